@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.looks.heroica.level_table import TRAY, square_edge
-from game.looks.heroica.placement import Kinds, stand_in, things_on_shelf
-from game.looks.heroica.tray import CUT
+from game.looks.heroica.placement import Kinds, on_shelf, stand_in
+from game.looks.heroica.tray import CUT, TRAY, square_edge
 from game.ui.table.layout import read_table
 from tests.heroica.spoiled import LEVELS
 
@@ -45,6 +44,6 @@ def test_figures_stand_before_what_lies_in_their_square_and_beside_each_other() 
 
 
 def test_things_stand_at_equal_distances_over_their_shelf() -> None:
-    places = things_on_shelf(pygame.FRect(100, 50, 600, 200), ["ax-1", "bow-1", "wand-1"], 90.0, top=20.0)
-    middles = [place.rect.centerx for place in places.values()]
+    places = on_shelf(pygame.FRect(100, 50, 600, 200), 3, 90.0, top=20.0)
+    middles = [place.rect.centerx for place in places]
     assert middles == [200.0, 400.0, 600.0]

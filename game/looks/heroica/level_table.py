@@ -25,7 +25,7 @@ from game.looks.heroica.placement import RISEN, Kinds, LevelPlacement, kinds_of,
 from game.looks.heroica.seat_panels import draw_seat_panel
 from game.looks.heroica.standees import draw_shade, feature_picture
 from game.looks.heroica.told_counts import ToldCounts
-from game.looks.heroica.tray import CUT, RIM, SHIFT, SQUARE, TrayPainter
+from game.looks.heroica.tray import RIM, SHIFT, SQUARE, TrayPainter, square_edge
 from game.looks.heroica.walk_marks import draw_ghost, draw_walk
 from game.looks.heroica.wood import draw_board
 from game.ui.screen.canvas import Canvas
@@ -45,20 +45,11 @@ from game.ui.table.placement import Place, Placement, box_on_table
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 
-TRAY = (1236.0, 758.0)
-"""The room for a level within the rim of its tray at 1920 x 1080."""
 RISES = 220.0
 """How long the panel of whose turn it is takes to rise, in milliseconds."""
-STEP, LEAST, MOST = 2, 40, 96
 LAWN = Light(beside=Air("lawn", "scenes/heroica/campaign-map"), picture_seen=False)
 TORCH = "torch"
 NEARER = (1.0, 1.25, 1.5, 2.0)
-
-
-def square_edge(columns: int, rows: int) -> int:
-    """How long the edge of a square is: the largest step with which the level fits its tray."""
-    fits = min(TRAY[0] / (columns - 2 * CUT), TRAY[1] / (rows - 2 * CUT))
-    return max(LEAST, min(MOST, int(fits // STEP) * STEP))
 
 
 class LevelTable(MapTable):
@@ -90,8 +81,9 @@ class LevelTable(MapTable):
         tray = self.tray_in(layout)
         if self.map.camera.zone != tray:
             self.map.camera.lay_out(tray)
-        self._kinds = kinds_of(shown)
         self._pieces.learn(own(shown))
+        self._pieces.meet(board, own(shown).kinds, lambda: displayed.own_now(shown))
+        self._kinds = kinds_of(own(shown), self._pieces.monsters.values(), self._pieces.features)
         return LevelPlacement(board, layout, shown, turned, self.map, self.stand)
 
     def tray_in(self, layout: Layout) -> pygame.FRect:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pygame
 
 from game.heroica.view.values import FeatureShown, MonsterShown, TableValues
 from game.kit.board import Board
+from game.kit.cells import cell_of
 from game.looks.heroica import displayed_values as displayed
 from game.looks.heroica.displayed_values import own, seat_of
 from game.looks.heroica.openings import LIDS
@@ -41,6 +43,22 @@ class PiecePictures:
         """What the model tells of them now."""
         self.monsters |= {it.piece: it for it in values.monsters}
         self.features |= {it.piece: it for it in values.features}
+
+    def meet(self, board: Board, kinds: Mapping[str, str], now: Callable[[], TableValues]) -> None:
+        """Know the monsters that have just come to the copy of the board, from what the model tells `now`; those that
+        it tells of no more, as they came and went while it was ahead, by their cards. `kinds` says what each card is.
+        """
+        on_board = [
+            piece for piece, it in board.pieces.items()
+            if kinds.get(it.card) == "monster" and cell_of(it.zone) is not None
+        ]  # fmt: skip
+        if self.monsters.keys() >= set(on_board):
+            return
+        self.learn(now())
+        for piece in on_board:
+            it, bar = board.pieces[piece], displayed.tokens(board, piece, displayed.BAR)
+            met = MonsterShown(piece, it.card, (it.zone,), bar or 1, bar or 1, boss=bar > 0)
+            self.monsters.setdefault(piece, met)
 
     def picture(
         self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], pose: Pose

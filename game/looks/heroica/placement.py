@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
+from game.heroica.view.values import MonsterShown, TableValues
 from game.kit.board import Board
 from game.kit.geometry import Area, Point
 from game.looks.heroica.bag_panel import lie_in_bag
@@ -51,12 +52,11 @@ class Kinds(NamedTuple):
         return self.of.get(piece, "thing")
 
 
-def kinds_of(shown: Displayed) -> Kinds:
-    """The kinds of all pieces on the map."""
-    values = own(shown)
+def kinds_of(values: TableValues, monsters: Iterable[MonsterShown], features: Iterable[str]) -> Kinds:
+    """The kinds of all pieces on the map, of which these are monsters and features."""
     found = {seat.hero: "hero" for seat in values.seats}
-    found |= {it.piece: "final" if it.final else "boss" if it.boss else "monster" for it in values.monsters}
-    found |= {it.piece: "feature" for it in values.features}
+    found |= {it.piece: "final" if it.final else "boss" if it.boss else "monster" for it in monsters}
+    found |= dict.fromkeys(features, "feature")
     return Kinds(found, {it.piece: THINGS[it.card] for it in values.things if it.card in THINGS})
 
 

@@ -30,6 +30,16 @@ _DARK: Colour = (58, 40, 22)
 _EDGE: Colour = (74, 48, 24)
 _BIRCH: Colour = (240, 216, 168)
 _KEPT_BYTES = 8 * 1024 * 1024
+TRAY = (1236.0, 758.0)
+"""The room for a level within the rim of its tray at 1920 x 1080."""
+STEP, LEAST, MOST = 2, 40, 96
+"""The edge of a square is a multiple of the first, and between the others."""
+
+
+def square_edge(columns: int, rows: int) -> int:
+    """How long the edge of a square is: the largest step with which the level fits its tray."""
+    fits = min(TRAY[0] / (columns - 2 * CUT), TRAY[1] / (rows - 2 * CUT))
+    return max(LEAST, min(MOST, int(fits // STEP) * STEP))
 
 
 class TrayShape:

@@ -315,3 +315,18 @@ def test_no_sheet_comes_over_the_board_while_a_hero_is_pointed_at_who_walks(lay:
     table.scene.pointing.look_at("knight")
     assert table.scene.inspector.piece == "knight"
     assert ui.tells_beside("knight"), "it stands beside the hero, and waits there till all is told"
+
+
+def test_who_comes_out_of_a_coffin_is_seen_as_what_it_is_while_that_is_told(lay: Lay) -> None:
+    heroes = [{"id": "knight", "cell": "L2"}, {"id": "wizard", "cell": "E2"}]
+    dice = ["sword", "skull", "sword", "sword"]
+    table = rolled(lay(level="ilrion", heroes=heroes, monsters=[], node="act", dice=dice))
+    table.scene.answering.answer(("cell:12,1",))
+    shown, seen = table.scene.ui.table, set[str]()
+    assert isinstance(shown.own, LevelTable)
+    while shown.busy:
+        table.app.step([], 10)
+        for piece in shown.actors:
+            if piece.startswith("vampire-bat"):
+                seen.add(shown.own._kinds(piece))
+    assert seen == {"monster"}
