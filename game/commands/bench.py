@@ -199,6 +199,7 @@ def stutter(game: str) -> dict[str, float]:
     while robot.answers < STUTTER_ANSWERS and not robot.over:
         robot.play_one()
     services.images.close()
+    services.saves.settle()
     services.window.close()
     return {
         "p50_ms": round(median(times), 1), "p99_ms": round(percentile(times, 0.99), 1), "max_ms": round(max(times), 1),
