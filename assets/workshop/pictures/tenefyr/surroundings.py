@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from assets.workshop.pictures.tenefyr import (
     basics,
+    camp,
     gates,
     heroes,
     places_deep,
     places_lower,
     places_upper,
+    rewards_village,
     skills,
+    title,
     valley,
 )
 from assets.workshop.recipe import Recipe
@@ -23,5 +26,8 @@ FAMILIES = (
     places_upper,
     places_lower,
     places_deep,
+    rewards_village,
+    camp,
+    title,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
