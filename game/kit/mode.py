@@ -108,6 +108,10 @@ class View(Protocol):
         """What is at stake with a prompt (or one of its options), where a roll follows."""
         ...
 
+    def ponder(self) -> bool:
+        """A piece of the work that forecasts of the open question wait for; False where nothing is left to work out."""
+        return False
+
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is and what it may still bring, as far as this seat can know; None for one of which
         there is nothing to say.

@@ -294,6 +294,10 @@ class Forecast(Struct, frozen=True):
     cost: str = ""
     expected: tuple[Expected, ...] = ()
     """What is seen of it on the table, as ghosts of tokens."""
+    beside: bool = False
+    """Whether the table itself tells it where it is drawn: what shows cards goes on to show them."""
+    working: bool = False
+    """Whether some of it is still worked out: it is asked for again as `View.ponder` gets on."""
 
 
 class Why(Struct, frozen=True):

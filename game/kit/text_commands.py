@@ -150,8 +150,12 @@ class TextCommands:
 
     def _forecast(self, rest: str) -> None:
         """What is at stake, with an option by its number or as it is."""
-        prompt, choice = self.player.session.prompt, self._option(rest)
-        found = self.player.view.forecast(prompt, choice.id if choice else "") if prompt is not None else None
+        prompt, choice, view = self.player.session.prompt, self._option(rest), self.player.view
+        found = view.forecast(prompt, choice.id if choice else "") if prompt is not None else None
+        if prompt is not None and found is not None and found.working:
+            while view.ponder():
+                pass
+            found = view.forecast(prompt, choice.id if choice else "")
         if found is None:
             self._tell("text.no-forecast")
             return

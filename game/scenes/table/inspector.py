@@ -78,7 +78,7 @@ class Inspector:
             return "intent"
         if self.advice is not None:
             return "advice"
-        if self.option and not self.waiting and self.play.forecast(self.option) not in (None, self.play.forecast()):
+        if self.option and not self.waiting and self._told_here(self.option) not in (None, self._told_here("")):
             return "forecast"
         if self.piece:
             return "card"
@@ -113,7 +113,12 @@ class Inspector:
     @property
     def forecast(self) -> Forecast | None:
         """What is at stake with the option that is looked at, else with the one that is chosen, else before any is."""
-        return self.play.forecast(self.option or self.chosen)
+        return self._told_here(self.option or self.chosen)
+
+    def _told_here(self, option: str) -> Forecast | None:
+        """What is at stake with an option, where the table does not tell it itself."""
+        found = self.play.forecast(option)
+        return None if found is None or found.beside else found
 
     @property
     def asking(self) -> str:

@@ -85,7 +85,7 @@ def draw_keys(canvas: Canvas, ui: TableUI) -> None:
 
 def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:
     """Under the empty dice tray: the few numbers that matter."""
-    if forecast is None or ui.table.dice.dice or ui.table.dice.waiting:
+    if forecast is None or not forecast.stakes or ui.table.dice.dice or ui.table.dice.waiting:
         return
     zone, theme = ui.layout["dice/stakes"], canvas.theme
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.4)

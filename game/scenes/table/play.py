@@ -6,6 +6,7 @@ written while that is shown; the next answer is taken when it is on disk.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -142,6 +143,21 @@ class Play(KeptGame):
         if key not in self._forecasts:
             self._forecasts[key] = self.view.forecast(self.prompt, option)
         return self._forecasts[key]
+
+    @property
+    def works(self) -> bool:
+        """Whether forecasts of the open question are still worked out."""
+        self.forecast()
+        return any(told is not None and told.working for told in self._forecasts.values())
+
+    def ponder(self, until: float) -> bool:
+        """Work on forecasts up to a time of `time.perf_counter`; true where one has come to say something else."""
+        waiting = {key: told for key, told in self._forecasts.items() if told is not None and told.working}
+        while time.perf_counter() < until and self.view.ponder():
+            pass
+        for key in waiting:
+            del self._forecasts[key]
+        return any(self.forecast(option) != told for (_, option), told in waiting.items())
 
     def foresee(self, ids: Sequence[str]) -> Foresight:
         """What would follow from an answer to the open question before anything else is asked."""

@@ -34,6 +34,7 @@ from game.scenes.table.overlays import draw_focus
 from game.scenes.table.picture import covered_by, draw_note, draw_table
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
+from game.scenes.table.pondering import Pondering
 from game.scenes.table.seat_devices import SeatDevices
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.stage import Stage
@@ -95,6 +96,7 @@ class TableScene:
         self.debug_overlay = DebugOverlay(self.play.session)
         self.map_control = MapControl(services, self.ui, self.pointer, self.pointing.may_hold)
         self.intent = IntentControl(services, self.play, lambda: self.ui, lambda: self.looked_at)
+        self.pondering = Pondering(self.play, lambda: self.ui)
         extra = self.ui.focus_order.set_extra
         self.advice = AdviceControl(services, self.play, self.thinker, lambda: self.ui, partial(extra, "hint"))
         self.devices = SeatDevices(services, self.play, lambda: self.ui)
@@ -199,6 +201,7 @@ class TableScene:
         moved = self.hint_sheet.update(dt) or moved
         moved = self.guide.update(dt) or moved
         moved = self.intent.update(dt) or moved
+        moved = self.pondering.update() or moved
         moved = self.advice.update(dt) or moved
         self.companions.update()
         self.devices.update()

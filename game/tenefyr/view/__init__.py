@@ -30,6 +30,7 @@ from game.tenefyr.view.intent import intent
 from game.tenefyr.view.log import log
 from game.tenefyr.view.names import Names
 from game.tenefyr.view.objective import objective
+from game.tenefyr.view.odds import Odds
 from game.tenefyr.view.own import own
 from game.tenefyr.view.pictures import picture_of
 from game.tenefyr.view.reasons import reason
@@ -46,6 +47,7 @@ class TenefyrView(View):
 
     def __init__(self, session: Session, words: Words) -> None:
         self.names = Names(session, words)
+        self.odds = Odds(session)
 
     def face(self, piece: str) -> Face:
         """How a piece looks now (its back, if it lies facedown)."""
@@ -65,7 +67,7 @@ class TenefyrView(View):
 
     def own(self) -> TableValues:
         """What only the table of this game shows."""
-        return own(self.names)
+        return own(self.names, self.odds)
 
     def banner(self, prompt: Prompt) -> Banner:
         """Whose decision a prompt is, and the question in words."""
@@ -93,11 +95,15 @@ class TenefyrView(View):
 
     def describe(self) -> list[str]:
         """The table in sentences."""
-        return describe(self.names)
+        return describe(self.names, self.odds)
 
     def forecast(self, prompt: Prompt, option: str = "") -> Forecast | None:
         """What is at stake with a prompt (or one of its options)."""
-        return forecast(self.names, prompt, option)
+        return forecast(self.names, self.odds, prompt, option)
+
+    def ponder(self) -> bool:
+        """A piece of the work on exact chances."""
+        return self.odds.ponder()
 
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is: piles, track, need bar, signs on cards."""

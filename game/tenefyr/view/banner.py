@@ -9,13 +9,16 @@ from typing import Any
 
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
+from game.kit.text import numbers
 from game.tenefyr import names as zones
 from game.tenefyr.leaving import HARSHLY, WILLINGLY
 from game.tenefyr.prompts import PARTY
 from game.tenefyr.view.names import Names, capital
-from game.tenefyr.view.standing import next_players, standing
-from game.tenefyr.view.texts import clauses, exhausted, text_of
+from game.tenefyr.view.standing import next_players, standing, worth
+from game.tenefyr.view.texts import clauses, exhausted, play_marks
 
+SHORT = 48
+"""So many letters of what a new hand brings about have room here; the whole stands on its button."""
 VARIANTS = ("verb", "to", "where")
 """Entries of the data of a question that it may be asked otherwise by."""
 
@@ -40,7 +43,8 @@ def banner(names: Names, prompt: Prompt) -> Banner:
 def verb_key(names: Names, prompt: Prompt) -> str:
     """The key of the question; some ask otherwise by what they are about, or where fewer may be chosen."""
     key = f"prompt.kind.{prompt.kind}"
-    for more in (str(prompt.data.get(entry, "")) for entry in VARIANTS):
+    asks = names.t.card(prompt.source) if prompt.source in names.t.board.pieces else ""
+    for more in (*(str(prompt.data.get(entry, "")) for entry in VARIANTS), asks):
         if more and names.words.has(f"{key}-{more}"):
             key = f"{key}-{more}"
             break
@@ -57,7 +61,9 @@ def _slots(names: Names, prompt: Prompt) -> dict[str, Any]:
     pile = str(data.get("pile", ""))
     told["pile"] = names.dungeon(pile) if pile else ""
     told["source"] = names.cause(prompt.source) or names.words("prompt.this")
-    return told | {"least": prompt.least, "most": prompt.most}
+    asks = names.t.card(prompt.source) if prompt.source in names.t.board.pieces else ""
+    marks = numbers(play_marks(names.t.box, asks)) if asks else {}
+    return told | marks | {"least": prompt.least, "most": prompt.most}
 
 
 def about(names: Names, prompt: Prompt) -> str:
@@ -84,12 +90,8 @@ def dotted(names: Names, parts: Iterator[str]) -> str:
 
 
 def _source(names: Names, prompt: Prompt) -> Iterator[str]:
-    """What the card says that asks."""
+    """The card that asks; its text stands beside the question."""
     if prompt.source in names.t.board.pieces:
-        text = text_of(names, prompt.source)
-        name = names.card(prompt.source)
-        yield names.words("prompt.text", name=name, text=text.removesuffix(".")) if text else name
-    elif prompt.source in names.t.box.types:
         yield names.card(prompt.source)
 
 
@@ -122,13 +124,19 @@ def _hand(names: Names, prompt: Prompt) -> Iterator[str]:
         return
     key = "prompt.hand-enough" if found.hand >= found.gap else "prompt.hand"
     yield words("prompt.nothing-needed") if not found.gap else words(key, face=found.hand, gap=found.gap)
-    yield from (said[:1].lower() + said[1:] for said in clauses(names, "new-hand"))
+    yield from (said[:1].lower() + said[1:] for said in clauses(names, "new-hand") if len(said) <= SHORT)
 
 
 def _gap(names: Names, prompt: Prompt) -> Iterator[str]:
-    """What is still needed."""
-    found, words = standing(names.t), names.words
+    """What is still needed, or which card would be enough."""
+    t, words = names.t, names.words
+    found = standing(t)
     if found is not None:
+        if found.gap and prompt.kind == "play-card":
+            enough = next((one for one in prompt.options if worth(t, one) >= found.gap), "")
+            if enough:
+                yield words("prompt.would-beat", card=names.card(enough), enemy=names.said(t.enemy))
+                return
         key = "prompt.short" if found.gap else "prompt.enough"
         yield words(key, gap=found.gap, total=found.total, power=found.power)
         if found.gap and found.hand >= found.gap:

@@ -11,11 +11,11 @@ from game.tenefyr import names as zones
 from game.tenefyr.box import BASIC
 from game.tenefyr.flow import LEAVE, PRESS_ON
 from game.tenefyr.leaving import WILLINGLY
-from game.tenefyr.power import face_value, power
+from game.tenefyr.power import power
 from game.tenefyr.turn import KEEP, NEW_HAND
 from game.tenefyr.view.names import Names, capital
 from game.tenefyr.view.pile_facts import enemy_strength, known
-from game.tenefyr.view.standing import standing
+from game.tenefyr.view.standing import standing, worth
 from game.tenefyr.view.texts import clauses, exhausted, loot_text, text_of
 
 ICONS = {KEEP: "hand", NEW_HAND: "redo", PRESS_ON: "flag", LEAVE: "house"}
@@ -77,7 +77,8 @@ def _piece(names: Names, prompt: Prompt, piece: str) -> Choice:
     if zone.startswith(("dungeon:", zones.BOSS)):
         return Choice(piece, names.enemy(card), _enemy(names, piece), piece)
     label = names.loot(card) if t.is_dungeon_card(piece) else label
-    return Choice(piece, label, card_words(names, piece), piece, brief=words("choice.basic", power=t.box.printed(card)))
+    shown = worth(t, piece) if t.enemy else t.box.printed(card)
+    return Choice(piece, label, card_words(names, piece), piece, brief=words("choice.basic", power=shown))
 
 
 def _enemy(names: Names, piece: str) -> str:
@@ -93,7 +94,7 @@ def _enemy(names: Names, piece: str) -> str:
 def card_words(names: Names, piece: str) -> str:
     """What a card is: kind, power, text."""
     t, words, card = names.t, names.words, names.t.card(piece)
-    power = face_value(t, card, not t.track(zones.PLAYED_CARDS)) if t.enemy else t.box.printed(card)
+    power = worth(t, piece) if t.enemy else t.box.printed(card)
     if t.box.type_of(card) == BASIC:
         return words("choice.basic", power=power)
     kind = words(f"kind.{t.box.kind(card)}")
@@ -132,7 +133,8 @@ def _hand(names: Names, prompt: Prompt, option: str) -> Choice:
     found = standing(t)
     if option == KEEP:
         face, gap = (found.hand, found.gap) if found is not None else (0, 0)
-        return Choice(option, words(f"{key}.label"), words(f"{key}.detail", face=face, gap=gap), icon=icon,
+        enough = "-enough" if face >= gap else ""
+        return Choice(option, words(f"{key}.label"), words(f"{key}.detail{enough}", face=face, gap=gap), icon=icon,
                       brief=words("choice.keep-hand.keep.brief", face=face))  # fmt: skip
     deck = len(t.zone(zones.deck(player)))
     size = min(t.track(zones.HAND_SIZE), deck)
@@ -197,10 +199,9 @@ def _play(names: Names, prompt: Prompt, piece: str) -> Choice:
     """A card of the hand, with whether it would be enough."""
     t, words = names.t, names.words
     made = _piece(names, prompt, piece)
-    worth = face_value(t, t.card(piece), not t.track(zones.PLAYED_CARDS))
-    found = standing(t)
-    enough = found is not None and found.gap and worth >= found.gap
-    brief = words("choice.play-card.enough" if enough else "choice.basic", power=worth)
+    found, brings = standing(t), worth(t, piece)
+    enough = found is not None and found.gap and brings >= found.gap
+    brief = words("choice.play-card.enough" if enough else "choice.basic", power=brings)
     return Choice(piece, made.label, made.detail, piece, brief=brief)
 
 

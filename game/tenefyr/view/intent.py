@@ -10,7 +10,7 @@ from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
 from game.tenefyr import names as zones
 from game.tenefyr.lasting import speaking
 from game.tenefyr.leaving import HARSHLY, WILLINGLY
-from game.tenefyr.view.names import Names
+from game.tenefyr.view.names import Names, capital
 from game.tenefyr.view.standing import next_players
 from game.tenefyr.view.texts import clause
 
@@ -49,7 +49,7 @@ def _held(names: Names) -> Iterator[Ahead]:
         for window in ("held", "won", "lost"):
             said = clause(names, piece, window)
             if said and _comes(names, window):
-                text = words("intent.held-line", name=names.card(piece), text=said)
+                text = words("intent.held-line", name=names.card(piece), text=capital(said.partition(": ")[2]))
                 yield Ahead(WAIT, words(f"window.{window}"), text)
 
 

@@ -14,6 +14,7 @@ from game.tenefyr.names import VICTORY
 from game.tenefyr.view.names import Names, capital
 from game.tenefyr.view.pile_facts import strength
 from game.tenefyr.view.stories import story
+from game.tenefyr.view.texts import clause
 
 PLAYERS = ("player", "to")
 ENDS_AS_ENEMY = "loot"
@@ -71,10 +72,10 @@ class _Teller:
                 values[key] = self.link(str(data[key]))
         if "pieces" in data:
             values["names"] = names.listed([self.link(str(piece)) for piece in data["pieces"]])
-        for key in ("dungeon", "pile"):
-            if key in data:
-                values["dungeon"] = names.dungeon(str(data[key]))
-        values["cause"] = self._cause(str(data.get("source", "")))
+        piles = [str(data[key]) for key in ("dungeon", "pile") if key in data]
+        values["dungeon"] = names.dungeon(piles[0] if piles else names.t.dungeon or zones.BOSS)
+        source = str(data.get("source", ""))
+        values["cause"] = "" if source in (data.get("piece"), data.get("enemy")) else self._cause(source)
         return values
 
     def link(self, piece: str) -> str:
@@ -132,7 +133,8 @@ def _turn(names: Names, data: Data, values: Values) -> str:
 
 
 def _speaks(names: Names, data: Data, values: Values) -> str:
-    values["window"] = names.words(f"window.{data['window']}")
+    said = clause(names, str(data["piece"]), str(data["window"])) or names.words(f"window.{data['window']}")
+    values["text"] = said[:1].lower() + said[1:]
     return "log.speaks"
 
 

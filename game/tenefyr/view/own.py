@@ -9,7 +9,10 @@ from game.tenefyr.box import DUNGEON_CARD
 from game.tenefyr.content import SKILL
 from game.tenefyr.power import enemy_parts, enemy_power, party_total, power
 from game.tenefyr.view.faces import FEWEST, card_face
+from game.tenefyr.view.foretold import all_foretold
 from game.tenefyr.view.names import Names
+from game.tenefyr.view.notes import notes
+from game.tenefyr.view.odds import Odds
 from game.tenefyr.view.open_cards import open_cards
 from game.tenefyr.view.pictures import picture_of
 from game.tenefyr.view.reckoning import reckoned
@@ -42,7 +45,7 @@ SIGNS = {"purge": "fire", "give": "hand", "survey": "eye", "hold": "steps", "boo
 KEEP_HAND = "keep-hand"
 
 
-def own(names: Names) -> TableValues:
+def own(names: Names, odds: Odds) -> TableValues:
     """All that only the look shows."""
     t = names.t
     table = FIGHT if t.dungeon else REWARD if t.word(zones.REWARD) else VALLEY
@@ -64,6 +67,8 @@ def own(names: Names) -> TableValues:
         fight=fight(names) if t.enemy else None,
         reward=reward(names) if table == REWARD else None,
         difficulty=names.words(f"ladder.{t.state.setup['step']}.name"),
+        forecasts=all_foretold(names, odds),
+        notes=notes(names),
     )
 
 

@@ -28,6 +28,11 @@ def standing(t: Table) -> Standing | None:
     return Standing(power, total, max(0, power - total), face_of(t, t.zone(zones.hand(t.active))) if t.active else 0)
 
 
+def worth(t: Table, piece: str) -> int:
+    """The face value of a card of the hand, if it is played now."""
+    return face_value(t, t.card(piece), not t.track(zones.PLAYED_CARDS))
+
+
 def face_of(t: Table, cards: list[str]) -> int:
     """The face value of cards that one player would play one after the other."""
     played = t.track(zones.PLAYED_CARDS) > 0

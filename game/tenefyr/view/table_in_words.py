@@ -9,6 +9,7 @@ from game.tenefyr import names as zones
 from game.tenefyr.content import LEVELS
 from game.tenefyr.power import enemy_parts, parts, power
 from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.odds import Odds
 from game.tenefyr.view.own import own
 from game.tenefyr.view.pile_facts import pile_known
 from game.tenefyr.view.pointed import foe
@@ -17,19 +18,21 @@ from game.tenefyr.view.sheets import belongings
 from game.tenefyr.view.values import CLEARED, DONE, FIGHT, OPEN, REWARD, DungeonShown, Row, TableValues
 
 
-def describe(names: Names) -> list[str]:
+def describe(names: Names, odds: Odds) -> list[str]:
     """All that lies on the table, as far as everybody may know it."""
     t = names.t
     if not t.word(zones.BOSS_ID):
         return []
-    values = own(names)
+    values = own(names, odds)
     lines = [_where(names, values)]
     if values.table == FIGHT:
         lines += _fight(names, values)
     elif values.table == REWARD:
         lines += _reward(names, values)
     lines += _boss(names)
-    if values.table != FIGHT or t.boss_fight is False:
+    if values.table == FIGHT:
+        lines.append(_elsewhere(names, values))
+    else:
         lines += [line for it in values.dungeons for line in _dungeon(names, it)]
     lines += _piles(names)
     for player in t.players:
@@ -44,6 +47,16 @@ def _where(names: Names, values: TableValues) -> str:
     if not values.steps:
         return names.words("table.where-skull", **told)
     return names.words("table.where", **told)
+
+
+def _elsewhere(names: Names, values: TableValues) -> str:
+    """The other dungeons in a line, while the party fights in one."""
+    words = names.words
+    left = [
+        words("table.cards", name=it.name, cards=len(names.t.zone(it.zone)))
+        for it in values.dungeons if it.state == OPEN and not it.current
+    ]  # fmt: skip
+    return words("table.elsewhere", names=words("log.comma").join(left) if left else words("name.none"))
 
 
 def _fight(names: Names, values: TableValues) -> Iterator[str]:
@@ -120,14 +133,11 @@ def _dungeon(names: Names, it: DungeonShown) -> Iterator[str]:
     if it.state != OPEN:
         yield words("table.cleared" if it.state == CLEARED else "table.closed", number=it.number, name=it.name)
         return
-    if it.current:
-        yield words("table.here", number=it.number, name=it.name, level=it.level, cards=len(t.zone(it.zone)))
-        return
     told: dict[str, Any] = {
-        "number": it.number, "name": capital(it.name), "level": it.level, "enemy": foe(names, it.top),
-        "hidden": len(t.zone(it.zone)) - 1,
+        "number": it.number, "name": capital(it.name), "level": it.level, "hidden": len(t.zone(it.zone)) - 1,
     }  # fmt: skip
     yield words("table.dungeon", **told)
+    yield words("table.indented", text=foe(names, it.top))
     looked = [piece for piece in pile_known(t, it.zone) if piece != it.top]
     if looked:
         yield words("table.looked", names=names.listed(foe(names, piece) for piece in looked))

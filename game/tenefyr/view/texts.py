@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.tenefyr import names as zones
-from game.tenefyr.box import DUNGEON_CARD, PLACE
+from game.tenefyr.box import DUNGEON_CARD, PLACE, SKILL_CARD, Box
 from game.tenefyr.lasting import speaking
 from game.tenefyr.view.names import Names
 
@@ -40,7 +40,8 @@ def text_of(names: Names, piece: str) -> str:
 
 def clause(names: Names, piece: str, window: str) -> str:
     """What the text of an enemy or a place says of one window: "New hand: its power rises by 2"; empty if nothing."""
-    text, words = text_of(names, piece), names.words
+    card, words = names.card_of(piece), names.words
+    text = place_text(names, card) if names.t.box.types[card] == PLACE else enemy_text(names, card)
     heads = {one: f"{words(f'window.{one}')}:" for one in WINDOWS}
     at = text.find(heads[window])
     if at < 0:
@@ -52,6 +53,14 @@ def clause(names: Names, piece: str, window: str) -> str:
 def clauses(names: Names, window: str) -> list[str]:
     """What place and enemy of the combat that runs say of a window [TN-116]."""
     return [said for piece in speaking(names.t) if (said := clause(names, piece, window))]
+
+
+def play_marks(box: Box, card: str) -> str:
+    """The marks of what a loot half or a skill does when it is played; empty for any other card."""
+    found = box.content.dungeon.get(card)
+    if found is not None:
+        return found.play
+    return box.hero_of(card).play if box.types.get(card) == SKILL_CARD else ""
 
 
 def exhausted(names: Names) -> list[str]:

@@ -165,6 +165,31 @@ class RewardShown(NamedTuple):
     to_burn: int = 0
 
 
+class ForecastRow(NamedTuple):
+    """A line of what is foretold: its label, its value in words, how good that is ("good", "bad" or neither), and of a
+    chance its share from 0 to 1, else -1.
+    """
+
+    label: str
+    value: str
+    tone: str = ""
+    share: float = -1.0
+
+
+class ForecastShown(NamedTuple):
+    """What is foretold of the open question, or of one of its options: title, rows, a note below them. `option` is the
+    option (empty: the question as a whole); `more` what a card that is played would add to the party total. `working`:
+    some numbers are still to come.
+    """
+
+    option: str
+    title: str
+    rows: tuple[ForecastRow, ...]
+    note: str = ""
+    more: int = 0
+    working: bool = False
+
+
 class Header(NamedTuple):
     """Where the party is, and in the head of the table the line beside it ("Visit 4 · card 2 of 4")."""
 
@@ -191,6 +216,14 @@ class TableValues(NamedTuple):
     fight: FightShown | None = None
     reward: RewardShown | None = None
     difficulty: str = ""
+    forecasts: tuple[ForecastShown, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What of cards and texts is worth a word at the open question ("New hand: Restless Knight 9 +2 = 11")."""
+
+    def forecast(self, option: str = "") -> ForecastShown | None:
+        """What is foretold of an option, else of the question as a whole."""
+        found = {shown.option: shown for shown in self.forecasts}
+        return found.get(option) or found.get("")
 
 
 def day_of(steps: int, start: int) -> str:

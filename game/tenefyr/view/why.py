@@ -14,6 +14,7 @@ from game.tenefyr.view.reckoning import reckoned
 
 BEGINS = ("plays", "new-hand", "beaten", "held", "lost", "combat")
 """Notes with which a sum begins; the last of them that has something to tell is told."""
+ENDS = ("turn", "combat", "enters", "boss-fight")
 ROWS: Mapping[str, tuple[str, str]] = {
     "adds": ("plus", "TN-503"), "doubles": ("plus", "TN-503"), "foe": ("strength", "TN-501"),
     "draws": ("draw", "TN-406"), "mills": ("discard", "TN-415"), "chance": ("die", "TN-013"),
@@ -31,11 +32,17 @@ def why(names: Names, events: Sequence[Event]) -> list[Why]:
     notes = [event for event in events if isinstance(event, Noted)]
     starts = [at for at, note in enumerate(notes) if note.name in BEGINS]
     for start in reversed(starts):
-        rows = [row for note in notes[start:] if (row := _row(names, note.name, note.data)) is not None]
+        rows = [row for note in _until_next(notes[start:]) if (row := _row(names, note.name, note.data)) is not None]
         if rows:
             head = _head(names, notes[start])
             return [*([head] if head is not None else []), *rows]
     return []
+
+
+def _until_next(notes: Sequence[Noted]) -> Sequence[Noted]:
+    """What belongs to a sum: all up to the next turn or combat."""
+    end = next((at for at, note in enumerate(notes) if at and note.name in ENDS), len(notes))
+    return notes[:end]
 
 
 def _head(names: Names, note: Noted) -> Why | None:
@@ -49,7 +56,7 @@ def _head(names: Names, note: Noted) -> Why | None:
 
 
 def _row(names: Names, name: str, data: Mapping[str, Any]) -> Why | None:
-    if name not in ROWS:
+    if name not in ROWS or (name == "draws" and not data.get("source")):
         return None
     icon, rule = ROWS[name]
     t = names.t

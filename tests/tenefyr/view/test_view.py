@@ -41,7 +41,8 @@ def look(view: TenefyrView, session: Session) -> None:
     prompt = session.prompt
     assert prompt is not None
     for option in ("", *prompt.options[:2]):
-        view.forecast(prompt, option)
+        told = view.forecast(prompt, option)
+        assert told is None or (told.beside and told.spoken)
     values = view.own()
     assert len(values.seats) == len(view.scoreboard().seats)
     assert view.describe()
