@@ -279,7 +279,8 @@ class Forecast(Struct, frozen=True):
 
     `notes` are said with an icon, `lines` without; `stakes` are the few numbers (icon as an asset id, value) that stand
     beside the dice; `spoken` is the whole in sentences, for the text mode and for screen readers. `gain` and `cost` are
-    what the roll brings and costs on average, in two words each, for the button that rolls.
+    what the roll brings and costs on average, in two words each. `beside`: the table tells it itself, and cards go on
+    to be shown; `working`: some is still worked out, so that it is asked for again as `View.ponder` gets on.
     """
 
     title: str
@@ -292,12 +293,9 @@ class Forecast(Struct, frozen=True):
     spoken: tuple[str, ...] = ()
     gain: str = ""
     cost: str = ""
-    expected: tuple[Expected, ...] = ()
-    """What is seen of it on the table, as ghosts of tokens."""
+    expected: tuple[Expected, ...] = ()  # seen on the table as ghosts of tokens
     beside: bool = False
-    """Whether the table itself tells it where it is drawn: what shows cards goes on to show them."""
     working: bool = False
-    """Whether some of it is still worked out: it is asked for again as `View.ponder` gets on."""
 
 
 class Why(Struct, frozen=True):
