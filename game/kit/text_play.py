@@ -200,7 +200,8 @@ class TextPlayer:
         banner = addressed(self.view.banner(prompt), self._names(), self.words)
         key = "text.question-step" if banner.steps > 1 else "text.question"
         self.say("")
-        self.say(self.words(key, who=banner.who, verb=banner.verb, step=banner.step, steps=banner.steps))
+        verb = banner.verb if banner.verb.endswith(("?", "!", ".")) else f"{banner.verb}."
+        self.say(self.words(key, who=banner.who, verb=verb, step=banner.step, steps=banner.steps))
         for detail in banner.details:
             self.say("  " + detail)
         for number, choice in enumerate(self.view.choices(prompt), 1):

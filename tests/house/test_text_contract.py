@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_in_a_terminal(mode: Mode) -> None:
         assert (person.hand_overs > 0) == mode.nature.hidden_hands
         assert f"Seed {setup.seed}" in shown
         assert mode.view(person.session).chronicle().text in shown.replace("\n", " ")
-        for mark in ("piece:", "rule:", "**", "[icon", "](", "<"):
+        for mark in ("piece:", "rule:", "**", "[icon", "](", "<", "?."):
             assert mark not in shown
     assert not mode.words.missing
 
