@@ -117,7 +117,8 @@ class AdventureMode:
     def _facts(self, t: Table | None, hero: str) -> tuple[Fact, ...]:
         if t is None or hero not in t.zone(SEATS):
             return ()
-        value = f"{values.health_left(t, hero)}/{values.health(t, hero)}"
+        left = values.health_left(t, hero) if t.standing(hero) else 0
+        value = f"{left}/{values.health(t, hero)}"
         return (Fact("heart", self.words("ui.setup.health"), value),)
 
     # -- players, questions, notes, pages ----------------------------------------------------------

@@ -73,7 +73,8 @@ class News(Struct, frozen=True):
     """What a journey brought a player. `counted` is false where it had been counted before.
 
     `step` is the number of a step that was won for the first time with its goal (0: none), `window` whether its window
-    is new; `achievements` are ids; `records` are keys of what was never better: "fastest", "run", "highest".
+    is new; `achievements` are ids; `records` are keys of what was never better: "fastest", "run", "highest". `day` is
+    the date whose journey it was, where this is the try that counts.
     """
 
     player: str
@@ -83,6 +84,7 @@ class News(Struct, frozen=True):
     window: bool = False
     achievements: tuple[str, ...] = ()
     records: tuple[str, ...] = ()
+    day: str = ""
 
     @property
     def anything(self) -> bool:
@@ -154,12 +156,12 @@ def count(players: Players, career: Career, journey: Finished, when: float) -> l
 
 
 def _count_for(profile: Profile, career: Career, journey: Finished, when: float) -> News:
-    if profile.knows(journey.id):
-        return News(profile.name, counted=False)
-    own = [at for at, seat in enumerate(journey.seats) if same_player(seat.player, profile.name)]
-    won = any(at in journey.winners for at in own)
     tries = profile.days.setdefault(journey.game, {})
     day = next((date for date, found in tries.items() if found.id == journey.id), "")
+    if profile.knows(journey.id):
+        return News(profile.name, counted=False, day=day)
+    own = [at for at, seat in enumerate(journey.seats) if same_player(seat.player, profile.name)]
+    won = any(at in journey.winners for at in own)
     ladder = career.ladder
     before = records_of(profile, journey.game, numbers(ladder))
     counted = PlayedJourney(
@@ -172,7 +174,7 @@ def _count_for(profile: Profile, career: Career, journey: Finished, when: float)
     after = records_of(profile, journey.game, numbers(ladder))
     trim(profile, journey.game, numbers(ladder))
     if not counted.counts:
-        return News(profile.name, rewound=True)
+        return News(profile.name, rewound=True, day=day)
     reached = ladder.number(journey.step) if won else 0
     return News(
         profile.name,
@@ -180,6 +182,7 @@ def _count_for(profile: Profile, career: Career, journey: Finished, when: float)
         window=won and journey.goal not in before.best,
         achievements=_achievements(profile, career, journey, counted, after, when),
         records=tuple(_new_records(before, after)),
+        day=day,
     )
 
 

@@ -10,9 +10,11 @@ from game.app import App
 from game.kit.counting import count, finished, journey_id
 from game.kit.daily import begin_try, setup_of_day
 from game.kit.mode import Mode
+from game.kit.profile import DailyTry
 from game.kit.profiles import Players
 from game.kit.session import Session
 from game.scenes.profile.scene import ProfileScene
+from game.scenes.result.scene import ResultScene
 from game.ui.screen.scene import Services
 
 
@@ -64,6 +66,24 @@ def test_the_journey_of_a_day_can_be_played_and_is_known_again(mode: Mode, day: 
     first = begin_try(players, mode, day, "Ana", "slot")
     assert begin_try(players, mode, day, "ana", "other") == first
     assert first.id == journey_id(mode.id, mode.setup_of(mode.session(setup).begin().state))
+
+
+def test_the_try_of_a_day_that_counts_is_told_with_its_result(services: Services, mode: Mode) -> None:
+    services.take_out(mode.id)
+    session = over(mode)
+    plain = services.routes.result(mode, session, {"setup": {}})
+    assert isinstance(plain, ResultScene)
+    assert mode.words("ui.profile.day") not in plain.facts
+    counts = DailyTry(journey_id(mode.id, mode.setup_of(session.state)), "slot")
+
+    def try_it(players: Players) -> None:
+        for name in finished(mode, session, {}).players():
+            players.player(name).days.setdefault(mode.id, {})["2026-11-22"] = counts
+
+    services.profiles.change(try_it)
+    scene = services.routes.result(mode, session, {"setup": {}})
+    assert isinstance(scene, ResultScene)
+    assert mode.words("ui.profile.day") in scene.facts
 
 
 def test_the_profile_is_drawn_before_and_after_a_game(services: Services, mode: Mode) -> None:

@@ -57,6 +57,8 @@ class ResultScene(Page):
         view = mode.view(session)
         self.chronicle, self.tables = view.chronicle(), view.tables()
         self.news = told(news, mode, mode.setup_of(session.state), self.words) if news else ""
+        self.of_the_day = any(each.day for each in news)
+        """Whether this was the try that counts of the journey of a day."""
         self.pages = ["ending", "standings"]
         """What there is to show, each on a page of its own where type is large."""
         self.pages += ["chronicle"] * bool(self.chronicle.curves) + ["dice"] * bool(self.chronicle.dice)
@@ -304,10 +306,12 @@ class ResultScene(Page):
 
     @property
     def facts(self) -> str:
-        """Rounds, seats, the group of what was played, and time in one line."""
+        """Rounds, seats, the group of what was played, whether it was that of a day, and time in one line."""
         told, words = self.chronicle, self.words
         facts = [words("ui.result.facts", round=told.rounds, count=len(told.standings))]
         facts += [part for part in (told.group_title, told.reached) if part]
+        if self.of_the_day:
+            facts.append(words("ui.profile.day"))
         seconds = self.meta.get("seconds")
         if isinstance(seconds, int | float) and seconds > 0:
             facts.append(words("ui.result.minutes", count=max(1, round(seconds / 60))))
