@@ -17,6 +17,7 @@ from game.kit.shown import Face, Row, Sheet
 from game.ui.cards.card import SHADOW_PAD, Cards, CardStyle, picture_of, tight_text
 from game.ui.cards.card_text import (
     LEAST_TYPE,
+    OWN_KEYWORD,
     bar_height,
     least_type,
     paint_keywords,
@@ -204,8 +205,11 @@ def _room(canvas: Canvas, sheet: Sheet, frame: Frame, k: float) -> tuple[Sheet, 
         spared = len(sheet.stakes) - len(chosen.stakes)
         if lacking <= (_MOST_CUT if sheet.stakes and (spared or _is_bare(chosen)) else _EASY_CUT) * k:
             break
-    foot = frame.picture[1] + frame.picture[3]
-    return chosen, max(0.0, min((foot - _FOOT) * k, lacking + 1))
+    most = (frame.picture[1] + frame.picture[3] - _FOOT) * k
+    if lacking > most:  # no text lies below the badges: where their signs are pointed at, own keywords are told
+        chosen = without_rows(chosen, frozenset({OWN_KEYWORD}))
+        lacking = used_height(canvas, chosen, w, size) - h
+    return chosen, max(0.0, min(most, lacking + 1))
 
 
 def _is_bare(sheet: Sheet) -> bool:

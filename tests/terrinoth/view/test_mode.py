@@ -110,6 +110,10 @@ def test_a_journey_is_told_of_in_one_line(mode: TerrinothMode) -> None:
     assert (line.title, line.picture, line.over) == ("The Goblin Problem", f"pictures/terrinoth/{QUEST}", "")
     assert line.line == "round 1, hero phase"
     assert line.seats[0].name == "Kari"
+    whole = line.seats[0].facts[0].value
+    session.state.board.pieces[session.state.board.zone("seats")[0]].face_up = False
+    fallen = mode.save_line(session.state).seats[0].facts[0].value
+    assert fallen == f"0/{whole.partition('/')[2]}" != whole, "who fell has no health left"
 
 
 def test_a_save_of_another_game_is_refused_in_words(mode: TerrinothMode) -> None:
