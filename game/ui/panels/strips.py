@@ -66,14 +66,21 @@ class Strip(Widget):
         else:
             canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
         size, wanted = self._fitted(canvas, parts, room)
-        if sum(wanted) * CONDENSED > room:
+        if self._share(canvas, parts, size, room) < CONDENSED:
             parts = tuple(part._replace(name="") for part in parts)  # the icons say it too
             size, wanted = self._fitted(canvas, parts, room)
-        share = min(1.0, room / max(1.0, sum(wanted)))
-        at = x + 14
+        share, at = self._share(canvas, parts, size, room), x + 14
         for part, wide in zip(parts, wanted, strict=True):
-            self._draw_part(canvas, part, at, y + h / 2, wide * share, size)
-            at += wide * share + _BETWEEN
+            beside = self._width(canvas, part._replace(text=""), size)
+            shown = beside + (wide - beside) * share
+            self._draw_part(canvas, part, at, y + h / 2, shown, size)
+            at += shown + _BETWEEN
+
+    def _share(self, canvas: Canvas, parts: Sequence[Part], size: float, room: float) -> float:
+        """How much of their width the words have, beside icons and names that keep theirs; 1 for all of it."""
+        whole = sum(self._width(canvas, part, size) for part in parts)
+        beside = sum(self._width(canvas, part._replace(text=""), size) for part in parts)
+        return min(1.0, max(0.0, room - beside) / max(1.0, whole - beside))
 
     def _fitted(self, canvas: Canvas, parts: Sequence[Part], room: float) -> tuple[float, list[float]]:
         """The largest size of type with room for all parts, else the least one; and how wide the parts are in it."""
