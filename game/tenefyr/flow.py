@@ -11,6 +11,7 @@ from game.tenefyr.computer_player import PLAYERS
 from game.tenefyr.dealing import deal
 from game.tenefyr.leaving import leave, resolve_option
 from game.tenefyr.prompts import PARTY
+from game.tenefyr.prospects import prospect
 from game.tenefyr.setting_up import set_up
 from game.tenefyr.table import Table
 from game.tenefyr.turn import beaten, begin_turn, keep_or_renew, play_next, stands
@@ -177,5 +178,6 @@ FLOW = Flow(
     ends=frozenset({"result"}),
     computer=seated(PLAYERS, decider),
     deal=deal,
+    prospect=prospect,
     given_up="surrender",
 )  # fmt: skip

@@ -33,9 +33,9 @@ def ask(t: Table, query: Query, speakers: Sequence[str] | None = None) -> Query:
 
 def hand_size(t: Table, turn: int = 0, speakers: Sequence[str] | None = None) -> int:
     """The size of the hand of a turn, of this one if none is named: 3, plus and minus what texts say, never less than 1
-    [TN-405, TR-05, TR-06].
+    [TN-405, TR-05, TR-06]. Between visits that of the next one is meant, with what waits for it [TN-713].
     """
-    more = t.track(names.more(turn or t.turn_number)) + t.track(names.BOON_NOW)
+    more = t.track(names.more(turn or t.turn_number)) + t.track(names.BOON_NOW if t.visiting else names.BOON)
     return max(SMALLEST_HAND, HAND + ask(t, Query("hand", turn), speakers).value + more)
 
 

@@ -57,6 +57,13 @@ def test_a_turn_to_come_knows_hands_bans_and_lasting_texts(play: Play, enemy: st
     assert turn_of(scene.t, 1, speakers) == turn
 
 
+@pytest.mark.rule("TN-713", "TR-405")
+def test_a_head_start_is_counted_before_the_visit(play: Play) -> None:
+    scene = play("ogre", me(deck="0 0 1 1 1"), others={1: "kobold"}, node="valley", tracks={"boon": 1}, stop="combat")
+    assert scene.asked == "choose-dungeon"
+    assert turn_of(scene.t, 1, ("ogre",)).hand == 4
+
+
 @pytest.mark.rule("TN-501", "TR-319")
 @pytest.mark.parametrize(
     ("enemy", "place", "power"),
