@@ -10,7 +10,9 @@ from assets.workshop.pictures.tenefyr import (
     places_deep,
     places_lower,
     places_upper,
+    rewards_deep,
     rewards_village,
+    rewards_war,
     skills,
     title,
     valley,
@@ -27,6 +29,8 @@ FAMILIES = (
     places_lower,
     places_deep,
     rewards_village,
+    rewards_war,
+    rewards_deep,
     camp,
     title,
 )
