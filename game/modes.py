@@ -109,10 +109,29 @@ def _heroica_title() -> TitleLook:
     return HeroicaTitle()
 
 
+def _tenefyr(words: Words) -> Mode:
+    from game.tenefyr.mode import load_mode  # not before the title is seen
+
+    return load_mode(game_folder("tenefyr"), words)
+
+
+def _tenefyr_look() -> Look:
+    from game.looks.tenefyr.look import TenefyrLook  # not before the title is seen
+
+    return TenefyrLook(game_folder("tenefyr") / "tables")
+
+
+def _tenefyr_title() -> TitleLook:
+    from game.looks.tenefyr.title import TenefyrTitle  # of each game only when it is looked at
+
+    return TenefyrTitle()
+
+
 GAMES = (
     GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),
     GameRecord("warhammer-quest", _warhammer_quest, _warhammer_quest_look, _warhammer_quest_title),
     GameRecord("heroica", _heroica, _heroica_look, _heroica_title),
+    GameRecord("tenefyr", _tenefyr, _tenefyr_look, _tenefyr_title),
 )
 """Every game of the house, in the order in which they stand on the shelf."""
 

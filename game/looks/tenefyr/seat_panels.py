@@ -90,8 +90,8 @@ def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, 
     line(canvas, seat.name, slip.center, NAME, INK, slip.width - 12, high=30, align="middle")
     text = words("cloth.loot-won", count=seat.loot)
     right = len(seat.heroes) == 1 or rect.width > WIDE_SEAT
-    at = (rect.right - 14 if right else rect.x + 18, rect.bottom - 32)
-    line(canvas, text, at, LABEL, INK, 160, high=24, align="right" if right else "left")
+    at = (rect.right - 14 if right else rect.x + 18, rect.bottom - 23)
+    line(canvas, text, at, LABEL, INK, 160, high=21, align="right" if right else "left")
 
 
 def draw_lantern(canvas: Canvas, centre: tuple[float, float], radius: float = 19.0) -> None:
