@@ -13,7 +13,7 @@ from game.kit.text import numbers
 from game.tenefyr import names as zones
 from game.tenefyr.leaving import HARSHLY, WILLINGLY
 from game.tenefyr.prompts import PARTY
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.standing import next_players, standing, worth
 from game.tenefyr.view.texts import clauses, exhausted, play_marks
 
@@ -78,7 +78,7 @@ def about(names: Names, prompt: Prompt) -> str:
 def details(names: Names, prompt: Prompt) -> tuple[str, ...]:
     """At most two lines: what the answer is weighed by, and which turn it is."""
     makers = DETAILS.get(prompt.kind, (_source,))
-    return tuple(capital(line) for make in makers if (line := dotted(names, make(names, prompt))))
+    return tuple(line for make in makers if (line := dotted(names, make(names, prompt))))
 
 
 def dotted(names: Names, parts: Iterator[str]) -> str:

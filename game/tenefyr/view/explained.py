@@ -179,7 +179,10 @@ def _played(names: Names, player: str) -> Explained | None:
         return None
     lying = t.zone(zones.played(player))
     lines = [f"{names.card(piece)}: {reckoned(names, parts(t, piece)) or power(t, piece)}" for piece in lying]
-    total = sum(power(t, piece) for piece in lying) + t.track(zones.ghosts(player))
+    ghosts = t.track(zones.ghosts(player))
+    if ghosts:
+        lines.append(words("part.ghost", power=ghosts))
+    total = sum(power(t, piece) for piece in lying) + ghosts
     lines.append(words("explained.played-text", sum=total))
     return Explained(words("explained.played", player=names.player(player)), "\n".join(lines), "TN-508")
 
