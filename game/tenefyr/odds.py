@@ -21,10 +21,12 @@ Deck = tuple[int, ...]
 """How many cards of each value a deck has, in the order of the values of its fight."""
 Chances = tuple[float, ...]
 """By what is still needed, from 0: the chance to get it."""
+FOUND = 10
+"""To find the hands of a deck takes as long as so many chances of each."""
 EXACT = 12
 """Decimals that are kept: what is certain is 1."""
-SLICE = 40
-"""Decks that are reckoned in one step."""
+SLICE = 2500
+"""Chances of hands that are reckoned in one step: so many take no more than a frame can spare."""
 
 
 class Turn(Struct, frozen=True):
@@ -75,10 +77,13 @@ def _turn(turn: Turn, need: int, after: Chances) -> Work[Chances]:
     """The chances of a turn whose deck nobody else draws from, where `after` are those of the turns behind it."""
     values, deck = _counted(turn, need)
     found: dict[Deck, Chances] = {}
-    for at, rest in enumerate((yield from _reachable([deck], turn))):
+    work = 0
+    for rest in (yield from _reachable([deck], turn)):
         hands = _hands(rest, turn.hand)
         found[rest] = _best(turn, values, rest, hands, need, {}, after, found)
-        if at % SLICE == SLICE - 1:
+        work += len(hands) * (need + 1)
+        if work > SLICE:
+            work = 0
             yield
     return found[deck]
 
@@ -98,10 +103,13 @@ def _shared(turns: Sequence[Turn], need: int) -> Work[Chances]:
         yield
     for turn, reached in zip(reversed(turns), reversed(layers), strict=True):
         found: dict[Deck, Chances] = {}
-        for at, rest in enumerate(reached):
+        work = 0
+        for rest in reached:
             hands = _hands(rest, turn.hand)
             found[rest] = _best(turn, values, rest, hands, need, later, nothing, found)
-            if at % SLICE == SLICE - 1:
+            work += len(hands) * (need + 1)
+            if work > SLICE:
+                work = 0
                 yield
         later = found
     return later[deck]
@@ -119,11 +127,15 @@ def _reachable(decks: Iterable[Deck], turn: Turn) -> Work[list[Deck]]:
     """The decks that new hands of a turn can leave of some decks, these among them, the smallest first."""
     found = set(decks)
     waiting = list(found) if turn.renews else []
-    for at, rest in enumerate(waiting):  # it grows while it is walked, by decks that were not found before
-        fresh = {left for _, _, left in _hands(rest, turn.hand) if any(left)} - found
+    work = 0
+    for rest in waiting:  # it grows while it is walked, by decks that were not found before
+        hands = _hands(rest, turn.hand)
+        fresh = {left for _, _, left in hands if any(left)} - found
         found |= fresh
         waiting += fresh
-        if at % SLICE == SLICE - 1:
+        work += len(hands) * FOUND
+        if work > SLICE:
+            work = 0
             yield
     return sorted(found, key=sum)
 
