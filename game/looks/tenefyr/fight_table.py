@@ -13,6 +13,7 @@ from game.looks.tenefyr.card_frames import EnemyFrame
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_strip
+from game.looks.tenefyr.forecast_panel import draw_foretold
 from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.marks import draw_candle, draw_kind, draw_power
 from game.looks.tenefyr.need_bar import draw_need
@@ -112,10 +113,26 @@ class FightTable(ClothTable):
             _draw_place(brush, layout, values.fight)
         for row in values.rows:
             self._row(brush, state, row)
+        self._need(brush, state, 0)
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """Also what is foretold: of the card that is looked at, else of the question; and what it would add."""
+        super().over(brush, state)
+        looked_at = next((piece for piece, mark in state.marks.items() if mark.hovered or mark.focus), "")
+        found = own(state.shown).forecast(looked_at)
+        if found is None:
+            return
+        draw_foretold(brush, state.layout["forecast"], found)
+        if found.more > 0:
+            self._need(brush, state, found.more)
+
+    def _need(self, brush: SpriteList, state: FrameState, more: int) -> None:
+        """The bar of what is needed."""
+        values = own(state.shown)
         if values.fight is not None:
             seats = {seat.player: seat.number for seat in values.seats}
             shares = [(seats.get(row.player, 1), row.total) for row in values.rows]
-            draw_need(brush, layout["need"], words, shares, values.fight.power)
+            draw_need(brush, state.layout["need"], self.services.words, shares, values.fight.power, more)
 
     def _row(self, brush: SpriteList, state: FrameState, row: Row) -> None:
         values = own(state.shown)

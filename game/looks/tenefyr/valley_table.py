@@ -9,6 +9,7 @@ from game.kit.shown import Face
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_dungeon
+from game.looks.tenefyr.forecast_panel import draw_foretold_rows
 from game.looks.tenefyr.placement import ValleyPlacement, dungeon_place
 from game.looks.tenefyr.valley import draw_flags
 from game.ui.table.displayed import Displayed
@@ -29,6 +30,16 @@ class ValleyTable(ClothTable):
     def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
         """Piles keep their colours, and dungeons, which are chosen by their places."""
         return super().tone(state, face, mark) if mark.refused else ""
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """Also what is foretold of the dungeon that is looked at."""
+        super().over(brush, state)
+        values = own(state.shown)
+        marked = [piece for piece, mark in state.marks.items() if mark.hovered or mark.focus]
+        zones = [state.board.pieces[it].zone if it in state.board.pieces else it for it in marked]
+        found = next((told for told in values.forecasts if told.option in zones), None)
+        if found is not None:
+            draw_foretold_rows(brush, state.layout["forecast"], found)
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Gates, slips and ribbons, and the flags in the village."""

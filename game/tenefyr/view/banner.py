@@ -159,22 +159,15 @@ def _turn(names: Names, prompt: Prompt) -> Iterator[str]:
 
 
 def _going_on(names: Names, prompt: Prompt) -> Iterator[str]:
-    """What is left here, who can hardly go on, and what it may cost."""
+    """What is left here, how far the skull is, and who can hardly go on."""
     t, words = names.t, names.words
     yield words("prompt.cards-left", hidden=len(t.zone(t.dungeon)))
-    yield words("prompt.visit", steps=WILLINGLY, lost=HARSHLY)
     yield words("prompt.left", left=t.track(zones.STEPS))
-
-
-def _decks(names: Names, prompt: Prompt) -> Iterator[str]:
-    """How many cards each deck still has."""
-    t, words = names.t, names.words
-    if len(exhausted(names)) == len(t.players):
-        yield words("forecast.exhausted-all")
-        return
-    yield from (
-        words("prompt.deck", player=names.player(player), cards=len(t.zone(zones.deck(player)))) for player in t.players
-    )
+    tired = exhausted(names)
+    if tired:
+        every = len(tired) == len(t.players)
+        told = words("prompt.exhausted-all") if every else names.listed(map(names.player, tired))
+        yield told if every else words("prompt.exhausted", players=told)
 
 
 def _reward(names: Names, prompt: Prompt) -> Iterator[str]:
@@ -187,7 +180,7 @@ def _reward(names: Names, prompt: Prompt) -> Iterator[str]:
 
 DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
     "choose-dungeon": (_valley,), "keep-hand": (_hand, _turn), "play-card": (_gap, _turn),
-    "press-on": (_going_on, _decks), "reward-option": (_reward,), "move-to": (_detail,), "survey-order": (_detail,),
+    "press-on": (_going_on,), "reward-option": (_reward,), "move-to": (_detail,), "survey-order": (_detail,),
     "order-effects": (_detail,), "sink": (_detail,), "spoils": (_detail,), "may": (_source, _gap),
     "pay": (_source, _gap), "choose-played": (_source, _gap), "choose-player": (_source, _gap),
 }  # fmt: skip

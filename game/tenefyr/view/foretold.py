@@ -38,11 +38,14 @@ def foretold(names: Names, odds: Odds, prompt: Prompt, option: str) -> Made:
 
 
 def all_foretold(names: Names, odds: Odds) -> tuple[ForecastShown, ...]:
-    """What is foretold of the open question and, where it costs little, of each of its options."""
+    """What is foretold of the open question and of its options: of all where that costs little, else of those that were
+    asked for.
+    """
     prompt = names.session.prompt
     if prompt is None or prompt.kind not in MAKERS:
         return ()
-    options = ("", *prompt.options) if prompt.kind in AT_ONCE else ("",)
+    at_once = prompt.kind in AT_ONCE
+    options = ("", *(option for option in prompt.options if at_once or odds.begun(_dungeon_key(option))))
     told = (foretold(names, odds, prompt, option) for option in options)
     return tuple(shown for shown in told if shown is not None)
 
@@ -153,12 +156,16 @@ def _tired(names: Names) -> str:
     return names.words("forecast.exhausted", players=names.listed(map(names.player, tired))) if tired else ""
 
 
+def _dungeon_key(zone: str) -> str:
+    return f"entering {zone}"
+
+
 def _dungeon(names: Names, odds: Odds, zone: str) -> Made:
     """The chance against the open card of a dungeon, and against what lies behind it."""
     t, words = names.t, names.words
     if not zone:
         return None
-    found, told = odds.worked(f"dungeon {zone}", lambda: odds.chances.dungeon(t, zone))
+    found, told = odds.worked(_dungeon_key(zone), lambda: odds.chances.dungeon(t, zone))
     rows = [chance_row(names, words("forecast.enter"), told.first if told else None)]
     lying = t.zone(zone)
     if len(lying) > 1:

@@ -46,6 +46,11 @@ class Odds:
             self._works[key] = work()
         return False, None
 
+    def begun(self, key: str) -> bool:
+        """Whether something that takes long was asked for."""
+        self._fresh()
+        return key in self._found or key in self._works
+
     def ponder(self) -> bool:
         """A piece of the work that was asked for last; False where there is none."""
         self._fresh()
