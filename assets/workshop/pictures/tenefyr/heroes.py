@@ -160,6 +160,7 @@ def ranger() -> Part:
         "#f1e6c6", "#7a4a28")), 0, 0), *locks(f.hair, (-92, -60, 26, -112, 0, 28, -104, 70, 20, -110, 110, 4), (90, -60,
         26, 112, 0, 28, 106, 70, 20, 112, 112, 4)), *ear(f, -1), *ear(f, 1), neck(f, 1.08), shoulders("#6a7d3c", 1.02),
         *tunic("#b08a5a", "#7a5636"), *mantle("#6a7d3c", "#4f5f2c"), *features(f), drawn(stubble, 1.8, "#4a3626"),
+        *cap(f, f.hair, -74, -10, 2, 6),
         Shape(capshape, "#7f9a44", bevel=40, angle=26, grain=0.06, ridges=(Ridge(line(-80, -96, -50, -150, 0, -170), 11,
         -6),)), Shape(bill, "#6a8238", bevel=12, angle=10), band(line(-124, -64, -60, -86, 0, -94, 70, -88, 120, -68),
         13,

@@ -48,7 +48,7 @@ def whispering_stair() -> Part:
             bevel=24, angle=30)]
         for k in range(3):
             for side in (-1, 1):
-                out += placed(ear(listener, side), x - side * 112 + side * 34, foot - high + 64 + 84 * k, 1.4)
+                out += placed(ear(listener, side), x - side * 94, foot - high + 64 + 84 * k, 1.4)
     rail = [Shape(tube(250, 300, 16, 330, 316, 14, 420, 340, 13), "#a9794a", bevel=6, angle=10), Shape(tube(1030, 300,
         16, 950,
         316, 14, 860, 340, 13), "#a9794a", bevel=6, angle=10)]
