@@ -63,6 +63,16 @@ class Turned(Event, frozen=True):
         piece.face_up = self.face_up
 
 
+class Seen(Event, frozen=True):
+    """Facedown pieces are shown to all where they lie, without being turned: from now on they are known."""
+
+    pieces: tuple[str, ...]
+
+    def apply(self, board: Board) -> None:
+        for piece in self.pieces:
+            board.pieces[piece].known = not board.pieces[piece].face_up
+
+
 class Tilted(Event, frozen=True):
     """A card is exhausted (turned sideways) or readied."""
 
@@ -118,7 +128,7 @@ class Noted(Event, frozen=True):
     data: dict[str, object]
 
 
-AnyEvent = Made | Moved | Turned | Tilted | Counted | Shuffled | Tracked | Noted
+AnyEvent = Made | Moved | Turned | Seen | Tilted | Counted | Shuffled | Tracked | Noted
 
 
 def fold(board: Board, events: Iterable[Event]) -> Board:

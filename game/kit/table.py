@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Protocol
 
 from msgspec import structs
@@ -10,7 +10,7 @@ from msgspec import structs
 from game.kit.board import Board, Piece, State, TrackValue
 from game.kit.dice import Die, Thrown
 from game.kit.errors import RuleError, ScriptError
-from game.kit.events import Counted, Event, Made, Moved, Noted, Shuffled, Tilted, Tracked, Turned
+from game.kit.events import Counted, Event, Made, Moved, Noted, Seen, Shuffled, Tilted, Tracked, Turned
 from game.kit.notes import NoteKind
 from game.kit.prompts import Answer, Details, Prompt, PromptKind, WhyNot
 from game.kit.rng import Streams
@@ -159,6 +159,14 @@ class GameTable:
         """Turn a hidden card faceup: something new is known."""
         self.state.learned += 1
         self.turn(piece_id, True)
+
+    def show(self, pieces: Iterable[str]) -> None:
+        """Show facedown pieces to all where they lie; they are known until their pile is shuffled."""
+        lying = (self.piece(piece_id) for piece_id in pieces)
+        unseen = tuple(piece.id for piece in lying if not (piece.face_up or piece.known))
+        if unseen:
+            self.state.learned += 1
+            self.tell(Seen(unseen))
 
     def learn(self) -> None:
         """Something hidden became known by other means than a turn (a card drawn, a pile searched)."""

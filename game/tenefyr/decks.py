@@ -71,6 +71,11 @@ def shuffle_deck(t: Table, player: str) -> None:
     t.shuffle(names.deck(player))
 
 
+def search(t: Table, player: str) -> None:
+    """All cards of a deck are shown, sorted, until it is shuffled again [TN-905, TN-012]."""
+    t.show(t.zone(names.deck(player)))
+
+
 def discard_hand(t: Table, player: str) -> None:
     """The whole hand goes to the discard pile [TN-407]."""
     for piece in [*t.zone(names.hand(player))]:

@@ -178,9 +178,7 @@ class Table(GameTable):
 
     def look_at(self, piece: str) -> None:
         """Show a facedown card to all players; they know it until the pile is shuffled [TN-904, TN-1226]."""
-        if not self.piece(piece).face_up and not self.piece(piece).known:
-            self.reveal(piece)
-            self.turn(piece, False)
+        self.show([piece])
 
     def at_random(self, number: int, source: str) -> int:
         """One of so many, all equally likely, from 0 [TN-013, TR-15]."""

@@ -23,11 +23,11 @@ from game.tenefyr.scenario_summary import summary
 from game.tenefyr.sessions import HEROES_EACH, new_session
 from game.tenefyr.setting_up import RANDOM
 from game.tenefyr.table import Table
-from game.tenefyr.view.setup_form import BOSS, FIRST_BOX, STEP, plain_setup
+from game.tenefyr.view.setup_form import BOSS, FIRST_BOX, STEP, plain_setup, second_of
 from game.tenefyr.vocabulary_document import document
 
 SHOWN_PARTY = ("barbarian", "bard", "cleric", "thief")
-SECONDS = ("ranger", "wizard")
+SECONDS = ("ranger", "wizard", "oathsworn", "tinker")
 SHOWN_PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
 USUAL_STEP = "normal"
 FULL_HANDS = (
@@ -59,32 +59,41 @@ class TenefyrWorkbench:
     def sample(self, seats: int, seed: str, choices: Mapping[str, str]) -> Setup:
         """A set-up for so many players, drawn by the seed; a random boss on the step Normal, if nothing is given."""
         streams = Streams(f"{seats}-{seed}", {})
-        usual = {BOSS: RANDOM, STEP: USUAL_STEP}
-        chosen = {**usual, **choices}
-        whole = chosen.get(FIRST_BOX) != "yes"
+        whole = choices.get(FIRST_BOX) != "yes"
+        bosses = [boss for boss, it in self.box.content.bosses.items() if whole or not it.annex]
+        boss = choices.get(BOSS, RANDOM)
+        boss = streams.sample("boss", bosses, 1)[0] if boss == RANDOM else boss
+        chosen = {STEP: USUAL_STEP, **dict.fromkeys(map(second_of, range(2)), RANDOM), **choices, BOSS: boss}
         heroes = [hero for hero, it in self.box.content.heroes.items() if whole or not it.annex]
         taken = {hero for key, hero in chosen.items() if key.startswith("second-")}
         drawn = streams.sample("heroes", [hero for hero in heroes if hero not in taken], seats)
         return Setup(chosen, tuple(SeatChoice("", hero) for hero in drawn), streams.below("first", seats), seed)
 
     def samples(self) -> Sequence[Setup]:
-        """Every boss, every step of the ladder, every number of players; the first box alone; a computer player."""
+        """Every boss, every step of the ladder, every number of players, every second hero; the first box alone; a
+        computer player.
+        """
         content = self.box.content
-        bosses, seats = cycle((*content.bosses, RANDOM)), cycle((2, 3, 4, 1))
-        steps = [*content.ladder, *list(content.ladder)[:1]]
-        shown = [self._shown(next(bosses), step, next(seats), f"sample-{step}-{at}") for at, step in enumerate(steps)]
-        party = shown[0].seats
+        bosses, seats = cycle(content.bosses), cycle((2, 3, 4, 1))
+        few, many = cycle((*SECONDS, RANDOM)), cycle(SHOWN_PARTY)
+        shown = []
+        for at, step in enumerate((*content.ladder, USUAL_STEP, USUAL_STEP)):
+            number = next(seats)
+            second = next(few if HEROES_EACH[number] > 1 else many)
+            shown.append(self._shown(next(bosses), step, number, second, f"sample-{step}-{at}"))
+        party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
         with_computer = (party[0], SeatChoice(party[1].player, party[1].piece, next(iter(PLAYERS))))
-        usual = {BOSS: next(iter(content.bosses)), STEP: USUAL_STEP}
+        usual = {BOSS: next(iter(content.bosses)), STEP: USUAL_STEP, second_of(1): RANDOM}
         return (
             *shown,
-            Setup(usual | {FIRST_BOX: "yes"}, tuple(SeatChoice("", hero) for hero in SHOWN_PARTY), 1, "sample-box"),
-            Setup(usual | {"second-1": SECONDS[0]}, with_computer, 1, "sample-computer"),
+            Setup(usual | {FIRST_BOX: "yes", second_of(0): SHOWN_PARTY[0]}, tuple(party), 1, "sample-box"),
+            Setup(usual | {second_of(0): SECONDS[0]}, with_computer, 1, "sample-computer"),
         )
 
-    def _shown(self, boss: str, step: str, seats: int, seed: str) -> Setup:
+    def _shown(self, boss: str, step: str, seats: int, second: str, seed: str) -> Setup:
         party = [SeatChoice(player, hero) for player, hero in zip(SHOWN_PLAYERS, SHOWN_PARTY, strict=True)]
-        return Setup({BOSS: boss, STEP: step}, tuple(party[:seats]), 0, seed)
+        choices = {BOSS: boss, STEP: step, second_of(0): second, second_of(1): RANDOM}
+        return Setup(choices, tuple(party[:seats]), 0, seed)
 
     def full_table(self, seats: int) -> Session:
         """A fight against the boss in its last turn, with long rows, and dungeons in every state."""

@@ -15,7 +15,7 @@ def open_cards(names: Names) -> tuple[str, ...]:
         return ()
     pieces = [option for option in prompt.options if option in t.board.pieces]
     searched = next((t.owner(piece) for piece in pieces if t.piece(piece).zone.startswith("deck:")), "")
-    if searched:
+    if searched and prompt.kind != "sift":  # which shows the top cards only
         pieces = [*t.zone(zones.deck(searched))]
         return tuple(t.in_name_order(pieces))
     seen = prompt.data.get("cards", ())

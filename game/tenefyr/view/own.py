@@ -184,7 +184,7 @@ def dungeon(names: Names, zone: str) -> DungeonShown:
         text=names.words(f"place.{t.card(places[0])}.text") if places else "",
         reward=rewards[0] if rewards else "",
         reward_name=names.card(rewards[0]) if rewards else "",
-        top=pieces[0] if pieces else "",
+        top=pieces[0] if pieces and t.piece(pieces[0]).face_up else "",
         state=ended or OPEN,
         current=t.dungeon == zone,
     )

@@ -30,7 +30,7 @@ def second_of(seat: int) -> str:
 
 def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -> SetupForm:
     """What is to be chosen before a game of so many players; a first one is offered an easy start [TN-112]."""
-    bosses = (_random(words, "ui.setup.random-boss"), *(_boss(box, words, boss, seats) for boss in box.content.bosses))
+    bosses = (_boss(box, words, boss, seats) for boss in box.content.bosses)
     seconds = (
         ChoiceList(second_of(seat), words("ui.setup.second", seat=seat + 1),
                    (_random(words, "ui.setup.random-hero"), *_heroes(box, words)), "TN-102", usual=RANDOM)
@@ -38,7 +38,7 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
     )  # fmt: skip
     return SetupForm(
         lists=(
-            ChoiceList(BOSS, words("ui.setup.boss"), bosses, "TN-108", usual=USUAL_BOSS),
+            ChoiceList(BOSS, words("ui.setup.boss"), tuple(bosses), "TN-108", usual=USUAL_BOSS),
             ChoiceList(STEP, words("ui.setup.step"), tuple(_step(words, step) for step in box.content.ladder),
                        "TN-109", usual=USUAL_STEP),
             *seconds,

@@ -12,7 +12,7 @@ from game.tenefyr import names
 from game.tenefyr.box import ZERO
 from game.tenefyr.content import LEVELS
 from game.tenefyr.context import GIVES, Context
-from game.tenefyr.decks import shuffle_deck, shuffle_in
+from game.tenefyr.decks import search, shuffle_deck, shuffle_in
 from game.tenefyr.power import power
 from game.tenefyr.prompts import PARTY
 from game.tenefyr.reserve import gain as gain_card
@@ -44,6 +44,8 @@ def purge(who: Who, n: Number, where: Name, what: Name | None = None, *, upto: N
             cards = found(t, player)
             if not cards:
                 continue
+            if where == "deck":
+                search(t, player)
             most = min(n(t, c), len(cards))
             least = 0 if upto is not None or c.optional else most
             data: dict[str, object] = {"where": str(where)}
@@ -138,6 +140,7 @@ def trade(who: Who, n: Number) -> Effect:
     def run(t: Table, c: Context) -> None:
         for player in who.all(t, c, "trade"):
             cards = found(t, player)
+            search(t, player)
             size = min(n(t, c), len(cards))
             data: dict[str, object] = {"verb": "trade"}
             for piece in t.ask(Prompt("reward-card", player, c.source, tuple(cards), size, size, data)):
@@ -163,6 +166,7 @@ def give(who: Who, n: Number) -> Effect:
     def run(t: Table, c: Context) -> None:
         for player in who.all(t, c, "give"):
             cards = found(t, player)
+            search(t, player)
             size = min(n(t, c), len(cards))
             data: dict[str, object] = {"verb": "give"}
             for piece in t.ask(Prompt("reward-card", player, c.source, tuple(cards), size, size, data)):
