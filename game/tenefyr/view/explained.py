@@ -16,6 +16,7 @@ from game.tenefyr.view.own import boss as boss_shown
 from game.tenefyr.view.pile_facts import enemy_strength, known, pile_known
 from game.tenefyr.view.reckoning import reckoned, sources
 from game.tenefyr.view.scoreboard import turns
+from game.tenefyr.view.sheets import powers
 from game.tenefyr.view.standing import standing
 from game.tenefyr.view.texts import text_of
 from game.tenefyr.view.values import CLEARED
@@ -267,6 +268,10 @@ def _sign(names: Names, of: str) -> Explained | None:
     if name == "text":
         text = text_of(names, piece) if card in names.t.box.types else ""
         return Explained(names.words("explained.text.title"), text, "TN-412") if text else None
+    if name == "pips" and card in names.t.box.types:
+        return Explained(names.words("explained.enemy-power.title"), powers(names, card), "TN-501")
+    if name == "level" and names.is_stage(piece):
+        return _state(names, "candle")
     if name in ("stamp", "plus", "minus", "double"):
         return _power(names, piece) or _state(names, "plus" if name == "stamp" else name)
     return _state(names, "looked" if name == "seen" else name)
