@@ -1,6 +1,6 @@
-"""The title: the singer's painted cloth between two poles on the village green, and behind it the country it tells of.
+"""The title: the village green, and behind it the country that is told of.
 
-The cloth is bare: words and menu are written on it by the program. A window of 16:9 shows the left 1920 of the 2580
+The singer's cloth hangs before its left part, drawn by the program. A window of 16:9 shows the left 1920 of the 2580
 units.
 """
 
@@ -9,29 +9,19 @@ from __future__ import annotations
 import random
 from functools import partial
 
-import numpy as np
-from PIL import Image
-
 from assets.workshop.engraving import (
-    NO_SHADOW,
     Light,
     Part,
     Picture,
     Print,
-    Ridge,
-    Shadow,
     Shape,
     Sky,
-    drawn,
-    flat,
     placed,
 )
 from assets.workshop.engraving.kit.farm import sheep
 from assets.workshop.engraving.kit.folk import traveller
 from assets.workshop.engraving.kit.town import clock_tower, goods, stall, well, windmill
 from assets.workshop.engraving.kit.waters import ripples, water
-from assets.workshop.engraving.palette import rgb
-from assets.workshop.engraving.paths import box, ellipse, line, tube
 from assets.workshop.pictures.heroica.calm import calm
 from assets.workshop.pictures.record import METHOD, kit
 from assets.workshop.pictures.tenefyr.country import (
@@ -52,10 +42,8 @@ from assets.workshop.recipe import Recipe
 
 SIZE = (2580, 1080)
 SCALE, QUALITY = 1.25, 46
-CLOTH = (92.0, 56.0, 686.0, 948.0)
-"""Where the cloth hangs: x, y, width, height."""
 SEATS = (("#23938e", "#1d7a76"), ("#d0742a", "#b36222"), ("#8d5cc0", "#764aa4"), ("#cc4967", "#ad3c56"))
-MADDER, WOAD, MEADOW = "#c1452f", "#2f6f8f", "#7f9f3c"
+MADDER, WOAD = "#c1452f", "#2f6f8f"
 
 
 def _far() -> list[Shape]:
@@ -136,77 +124,14 @@ def _village() -> list[Shape]:
     return [*by_day(built), *way, *life, *things, *flowers(dice, 0, SIZE[0], 880, 1076, 520), *heroes, *herd]
 
 
-def tulip(x: float, y: float, turn: float) -> list[Shape]:
-    """Return a painted tulip with two leaves, 66 long from its root at x, y."""
-    part = [drawn("M0 0 Q2 -18 0 -34", 4, "#3f6a2c"),
-        flat("M0 -4 C-16 -8 -24 -22 -20 -32 C-8 -28 0 -18 0 -4 Z M0 -4 C16 -8 24 -22 20 -32 "
-        "C8 -28 0 -18 0 -4 Z", MEADOW, ink=0.12, contour=0.9, tone=1.1),
-        flat("M-18 -58 C-20 -40 -10 -32 0 -32 C10 -32 20 -40 18 -58 L8 -48 L0 -64 L-8 -48 Z", MADDER,
-        ink=0.12, contour=0.9, tone=1.1)]
-    return placed(part, x, y, 1.0, turn)
-
-
-def _cloth() -> list[Shape]:
-    """Return the two poles, the rope and the bare cloth with its border."""
-    x, y, w, h = CLOTH
-    scallops = 14
-    step = w / scallops
-    hem = " ".join(f"Q{x + w - step * (k + 0.5):.1f} {y + h + 26:.1f} {x + w - step * (k + 1):.1f} "
-    f"{y + h:.1f}" for k in range(scallops))
-    outline = f"M{x} {y + 6} Q{x + w / 2} {y + 18} {x + w} {y + 6} L{x + w} {y + h} {hem} Z"
-    poles = [s for px in (62.0, 806.0) for s in (Shape(box(px - 12, 20, 24, 1080), "#a9794a", bevel=10, angle=86,
-        grain=0.12, contour=1.1,
-        shadow=Shadow(0.4, 10, 6, 6), ridges=(Ridge(" ".join(f"M{px - 12} {k} l24 -14" for k in range(60, 1080, 130)),
-        4, -3),)), Shape(ellipse(
-        px, 24, 21), MADDER, bevel=15, angle=30, contour=1.1), Shape(ellipse(px, 24, 21, 7), "#a83a28", bevel=3,
-        contour=0.8))]
-    rope = [Shape(tube(62, 50, 7, 250, 62, 6, 434, 66, 6, 620, 62, 6, 806, 50, 7), "#d9b878", bevel=3, angle=30,
-        contour=1)]
-    rings_ = [Shape(f'<path fill="none" stroke="#fff" stroke-width="4" '
-    f'd="{ellipse(x + 24 + (w - 48) * k / 13, y + 8 + 8 * (1 - (k / 6.5 - 1) ** 2), 8, 13)}"/>',
-        "#b9824a", bevel=2, contour=0.9, shadow=NO_SHADOW) for k in range(14)]
-    sheet = Shape(outline, "#f3e2ba", bevel=14, swell=0.3, angle=88, grain=0.03, ink=0.1, contour=1.1, tone=1.04,
-        shadow=Shadow(0.55, 12, 14, 8),
-        ridges=tuple(Ridge(line(x + w * u, y + 30, x + w * u + 8, y + h * 0.5, x + w * u - 4, y + h - 10), 60,
-        5 if k % 2 else -5) for k, u in
-        enumerate((0.14, 0.32, 0.5, 0.68, 0.86))))
-    band = 9.0
-    edge = 26.0
-    runs = (box(x + edge + 40, y + 34, w - 2 * edge - 80, band), box(x + edge + 40, y + h - 44, w - 2 * edge - 80,
-        band), box(x + edge - 2, y + 80, band,
-        h - 170), box(x + w - edge - 8, y + 80, band, h - 170))
-    border = [flat(" ".join(runs), WOAD, ink=0.1, tone=1.05, contour=0.7)]
-    dashes = [box(x + edge + 52 + 24 * k, y + 34 + dy, 10,
-        band) for k in range(int((w - 2 * edge - 100) / 24)) for dy in (0.0, h - 78)]
-    dashes += [box(x + dx, y + 92 + 24 * k, band, 10) for k in range(int((h - 190) / 24)) for dx in (edge - 2,
-        w - edge - 8)]
-    border.append(flat(" ".join(dashes), "#fbf4df", ink=0, tone=1.3, contour=0.5))
-    corners = [s for tx, ty, turn in ((x + 22, y + 24, 135), (x + w - 22, y + 24, -135), (x + 22, y + h - 34, 45),
-        (x + w - 22, y + h - 34, -45)) for s in
-        tulip(tx, ty, turn)]
-    return [*poles, *rope, sheet, *rings_, *border, *corners]
-
-
 def _scene() -> Part:
     """Return everything, back to front."""
-    return [*_far(), *_middle(), *_village(), *_cloth()]
-
-
-def _woven(image: Image.Image) -> Image.Image:
-    """Return the print with the weave of the cloth on it, and its colour."""
-    pixels = np.asarray(image, np.float32) / np.float32(255)
-    x, y, w, h = (round(value) for value in CLOTH)
-    area = (slice(y + 12, y + h + 8), slice(x + 2, x + w - 2))
-    down, across = np.mgrid[0 : h - 4, 0 : w - 4]
-    thread = (((down // 3 + across // 3) % 2) * 0.045 + ((across // 3) % 2) * 0.02).astype(np.float32)[..., None]
-    pixels[area] = pixels[area] * (1 - thread) * rgb("#f6ead0")
-    return Image.fromarray((np.clip(pixels, 0, 1) * 255).astype(np.uint8))
+    return [*_far(), *_middle(), *_village()]
 
 
 TITLE = Picture(_scene, sky=Sky("#6fa8c4", "#fff2c8", (0.461, 0.22), 0.62, 0.16, seed=4), light=Light(key=(-0.5, -0.6,
     0.8), rim=(0.9, 0.1, 0.2),
-    ambient=0.36), style=Print(period=4.6, gamma=0.74, tint=0.98, cross=0.7, slip=0.5, black=0, white=100), size=SIZE,
-    finish=_woven)
+    ambient=0.36), style=Print(period=4.6, gamma=0.74, tint=0.98, cross=0.7, slip=0.5, black=0, white=100), size=SIZE)
 PICTURES = {"title": partial(calm, TITLE)}
 MADE_OF = (*METHOD, __name__, "assets.workshop.pictures.heroica.calm", *CUT_OF,
     *(f"assets.workshop.pictures.tenefyr.{name}" for name in ("country", "gates",
