@@ -54,10 +54,11 @@ def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str 
     form = mode.setup_form(mode.nature.seats[0])
     parser = argparse.ArgumentParser(prog=program, allow_abbrev=False)
     for choice in form.lists:
-        parser.add_argument(f"--{choice.id}", help=f"{choice.title}: an id, {ALL}, or {RANDOM}")
+        parser.add_argument(f"--{choice.id}", dest=choice.id, help=f"{choice.title}: an id, {ALL}, or {RANDOM}")
     for switch in form.switches:
-        parser.add_argument(f"--{switch.id}", action="store_true", help=switch.title)
-    parser.add_argument(f"--{form.pieces_id}", help=f"{form.pieces_title}: how many, or ids, comma-separated")
+        parser.add_argument(f"--{switch.id}", dest=switch.id, action="store_true", help=switch.title)
+    how = f"{form.pieces_title}: how many, or ids, comma-separated"
+    parser.add_argument(f"--{form.pieces_id}", dest=form.pieces_id, help=how)
     options = vars(parser.parse_args(list(arguments)))
     rows: list[dict[str, str]] = [{}]
     for choice in form.lists:
