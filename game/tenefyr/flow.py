@@ -32,6 +32,7 @@ def valley(t: Table) -> str:
     t.set_track(names.ROUND, t.track(names.ROUND) + 1)
     options = t.dungeons() if t.track(names.STEPS) else []
     if options:
+        t.note("valley", visit=t.track(names.ROUND), left=t.track(names.STEPS))
         zone = t.ask(Prompt("choose-dungeon", t.starter, "TN-301", tuple(options), data={PARTY: True}))[0]
         t.note("enters", dungeon=zone)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit.notes import CONSEQUENCE, DETAIL, DOING, PHASE, NoteKind
 
 NOTES: dict[str, NoteKind] = {
+    "valley": NoteKind(PHASE, "hourglass", ends=True),
     "enters": NoteKind(PHASE, "flag", moment=True, ends=True),
     "boss-fight": NoteKind(PHASE, "boss", moment=True, ends=True),
     "combat": NoteKind(DOING, "stop-fight", pieces=("enemy",), ends=True),
