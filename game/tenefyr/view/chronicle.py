@@ -57,7 +57,7 @@ def _text(names: Names, events: Sequence[Event], outcome: str, told: dict[str, A
     given_up = any(isinstance(event, Noted) and event.name == "surrender" for event in events)
     first = names.words("chronicle.surrender" if given_up else f"chronicle.{outcome}", **told)
     second = names.words(f"boss.{names.t.word(zones.BOSS_ID)}.{outcome}")
-    return names.words("story.join", first=first, second=second)
+    return names.words("chronicle.join", first=first, second=second)
 
 
 def _standing(names: Names, record: Record, player: str) -> Standing:
