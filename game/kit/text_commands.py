@@ -29,6 +29,8 @@ MOST_DIGITS = 9
 """Nothing is numbered beyond; Python itself refuses to read a number of thousands of digits."""
 
 
+SURELY = "yes"
+"""What is typed behind a word that ends the game."""
 HINT_FATES = 16
 """How often the best answers are tried for a hint."""
 
@@ -82,7 +84,7 @@ class TextCommands:
             "f": forecast, "forecast": forecast, "w": why, "why": why, "r": rule, "rule": rule, "rules": rule,
             "n": intent, "intent": intent, "h": hint, "hint": hint, "seat": seat, "what": happened,
             "redo": redo, "y": redo, "quiet": quiet, "recap": Command(self._recap),
-            "compare": Command(self._compare),
+            "compare": Command(self._compare), "surrender": Command(self._give_up, asks=True),
         }  # fmt: skip
 
     def obey(self, line: str) -> bool:
@@ -316,6 +318,16 @@ class TextCommands:
             self._tell("text.no-offer")
         elif player.give(lambda: session.answer((), quiet=True)):
             self._tell("text.quiet")
+
+    def _give_up(self, rest: str) -> None:
+        """Give the game up, where it knows such an end; only when it is said twice."""
+        player, session = self.player, self.player.session
+        if session.prompt is None or not session.flow.given_up:
+            self._tell("text.no-surrender")
+        elif rest.casefold() != SURELY:
+            self._tell("text.surrender-sure")
+        elif player.give(session.give_up):
+            self._tell("text.surrendered")
 
 
 def whole_number(typed: str) -> int | None:

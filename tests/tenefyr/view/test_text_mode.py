@@ -39,3 +39,12 @@ def test_what_is_at_stake_can_be_asked_for(mode: TenefyrMode) -> None:
     assert "Bard still has a turn" in told or "Cleric still has a turn" in told
     assert "TN-407" in told
     assert "Deck: Basic 0" in told
+
+
+@pytest.mark.rule("TN-1103")
+def test_a_game_is_given_up_when_it_is_said_surely(mode: TenefyrMode) -> None:
+    told = typed(mode, ("bard", "cleric", "ranger"), "1\nsurrender\nsurrender yes\n")
+    assert "counts as lost" in told
+    assert "You have given the game up." in told
+    asked_only = typed(mode, ("bard", "cleric", "ranger"), "1\nsurrender\nquit\n")
+    assert "You have given the game up." not in asked_only
