@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -23,6 +24,13 @@ def paper() -> Image.Image:
     """Fibres and fog at four parts in a hundred."""
     fog = clouds(PAPER, 260, 4, 71)
     return _grey((0.968 + 0.026 * fog - 0.10 * fibres(PAPER, 72, 2200)).astype(np.float32))
+
+
+def tinted(code: str) -> Image.Image:
+    """The same paper in a colour, for the panels of the house, at the size of a stage."""
+    sheet = np.asarray(paper().resize((1920, 1280), Image.Resampling.BICUBIC).crop((0, 0, 1920, 1080)), np.float32)
+    colour = np.asarray([int(code[at : at + 2], 16) for at in (1, 3, 5)], np.float32)
+    return Image.fromarray(np.clip(sheet * colour / 255, 0, 255).astype(np.uint8))
 
 
 def weave() -> Image.Image:
@@ -62,5 +70,8 @@ MADE_OF = ("assets.workshop.textures", __name__)
 FOLDER = "textures/tenefyr"
 RECIPES: tuple[Recipe, ...] = tuple(
     Recipe(f"{FOLDER}/{name}", f"{FOLDER}/{name}.webp", draw, MADE_OF, quality)
-    for name, draw, quality in (("paper", paper, 84), ("weave", weave, 80), ("beam", beam, 86))
+    for name, draw, quality in (
+        ("broadside", partial(tinted, "#f6e9c8"), 50), ("lime", partial(tinted, "#fbf4df"), 50),
+        ("paper", paper, 84), ("weave", weave, 80), ("beam", beam, 86),
+    )
 )

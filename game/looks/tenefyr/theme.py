@@ -80,7 +80,7 @@ MATERIAL = Material(
         "lost-text": ("#31486e", "#22314c"), "beam": ("#347799", "#2a6380"), "chip": ("#c1452f", "#992f24"),
         "beam-text": ("#fff6e0", "#f6e9c8"),
     },
-    textures={"leather": "tenefyr/paper", "parchment": "tenefyr/paper"},
+    textures={"leather": "tenefyr/lime", "parchment": "tenefyr/broadside", "beam": "tenefyr/broadside"},
     faces={
         "title": "wonky", "title-semibold": "wonky", "title-bold": "wonky-black", "heading": "wonky",
     },
