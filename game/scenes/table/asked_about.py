@@ -65,6 +65,8 @@ def asked_about(ui: Shown, prompt: Prompt) -> list[pygame.FRect]:
     """
     board = ui.play.session.state.board
     named = {value for value in prompt.data.values() if isinstance(value, str)}
+    about = prompt.data.get("about", ())
+    named |= {str(piece) for piece in about} if isinstance(about, list | tuple) else set()
     places = {*prompt.options, *named, *(target.place for target in ui.targets), *board.zone("drawn")}
     asking = {prompt.source, *(piece.id for piece in board.pieces.values() if piece.card == prompt.source)}
     found = [ui.rect_of(place) for place in places - {prompt.chooser} if place]
