@@ -28,8 +28,8 @@ GIVE_UP: Answer = ("give-up",)
 class Prompt(Struct, frozen=True, gc=False):
     """One question. `least` to `most` of the options may be chosen; with least 0 the empty answer declines.
 
-    `chooser` is the piece id of the decider, `source` the card or rule that asks, `data` what a player should see beside
-    the question (plain values only; pieces that are named as what it is `about` are never covered). `offer` names what
+    `chooser` is the piece id of the decider, `source` the card or rule that asks, `data` what a player should see
+    beside the question (plain values only; pieces named as what it is `about` are never covered). `offer` names what
     is offered where it may come again and again: a person may decline it for the whole round (`kit/offers.py`).
     `pause`: it is asked also where it leaves no choice, so that the players stop there.
     """
