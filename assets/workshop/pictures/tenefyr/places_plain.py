@@ -20,7 +20,7 @@ from assets.workshop.engraving.kit.webs import eyes
 from assets.workshop.engraving.kit.works import mine_cart, rails
 from assets.workshop.engraving.paths import box, ellipse, loop, polygon
 from assets.workshop.pictures.heroica.calm import calm
-from assets.workshop.pictures.tenefyr.country import AIR, firs, flowers, puffs, ridge, road
+from assets.workshop.pictures.tenefyr.country import AIR, firs, flowers, puffs, ridge
 from assets.workshop.pictures.tenefyr.places_deep import FIERY
 from assets.workshop.pictures.tenefyr.places_lower import COOL, NIGHTLY
 from assets.workshop.pictures.tenefyr.places_upper import (
@@ -53,12 +53,16 @@ def hedge_field() -> Part:
                 continue
             out += foliage(dice, x, y + dice.uniform(-12, 12), 96, ry, dice.choice(("#8fb358", "#80a54c", "#9cbc66")),
             Fog(AIR, 0.12))
+    for x, y in ((560, 350), (720, 350), (600, 306), (680, 306), (640, 290), (540, 420), (740, 420)):
+        out += foliage(dice, x, y, 84, 62, dice.choice(("#8fb358", "#80a54c")), Fog(AIR, 0.12))
     out += [flat(loop(560, 520, 556, 400, 600, 330, 680, 330, 724, 400, 720, 520), "#4a5a30", tone=0.6, contour=1,
         ink=0.8), *eyes(616, 430, 20, 7),
         *eyes(676, 452, 16, 6), ridge(W, H, ((0, 522), (360, 510), (760, 526), (1280, 508)), "#b0cc6a", 0.0, -3, 5,
-        36), *road(((640, 524, 90), (650,
-        580, 150), (620, 730, 300)))]
-    return [*out, *[grass(dice, dice.uniform(0, W), dice.uniform(560, 716), 54, 40, "#8fb54c") for _ in range(26)],
+        36), Shape("M600 520 C640 514 660 514 690 520 C720 590 800 660 900 740 L420 740 C520 660 580 590 600 520 Z",
+        "#e3d0a0",
+        bevel=10, angle=6, swell=0.4, grain=0.06, contour=0.7, ink=0.4)]
+    return [*out, *[grass(dice, x, dice.uniform(560, 716), 54, 40, "#8fb54c")
+        for x in (*range(20, 400, 44), *range(820, 1270, 44))],
         *flowers(dice, 0, W, 560, 712, 150),
         *plain(sack(90, 100), 400, 606), *plain(barrel(84, 112), 890, 606)]
 
