@@ -29,7 +29,8 @@ def win(t: Table) -> None:
     [TN-601, TN-605]. A boss card is set aside [TN-804].
     """
     winner, enemy = t.active, t.enemy
-    t.note("beaten", enemy=enemy, player=winner, total=party_total(t), power=enemy_power(t))
+    level = t.box.level(t.card(enemy))
+    t.note("beaten", enemy=enemy, player=winner, total=party_total(t), power=enemy_power(t), level=level)
     speak(t, "won", winner)
     sweep(t, goes_on=len(t.zone(t.dungeon)) > 1)
     if t.is_stage(enemy):

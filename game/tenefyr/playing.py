@@ -20,7 +20,9 @@ class NextDouble(Effect):
 
 def play_card(t: Table, player: str, piece: str) -> None:
     """A card of the hand is played [TN-412]. It stays in play until the combat ends, so it is played once [TN-1225]."""
-    t.note("plays", player=player, piece=piece)
+    kind = t.kind(piece)
+    nth = 1 + sum(t.kind(one) == kind for one in t.played_cards())
+    t.note("plays", player=player, piece=piece, seat=t.seat(player), kind=kind, nth=nth)
     _lay(t, player, piece)
 
 

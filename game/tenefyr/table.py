@@ -76,6 +76,10 @@ class Table(GameTable):
         at = self.players.index(self.starter)
         return [*self.players[at:], *self.players[:at]]
 
+    def seat(self, player: str) -> int:
+        """Where a player sits, from 1."""
+        return self.players.index(player) + 1
+
     def player_of_turn(self, number: int) -> str:
         """Who takes a turn of the round, from 1 [TN-402]; solo both are the same player's [TN-1002]."""
         return self.clockwise()[(number - 1) % len(self.players)]

@@ -26,7 +26,7 @@ def begin_turn(t: Table) -> None:
     forget_turn(t)
     t.set_track(names.TURN, t.turn_number + 1)
     t.set_track(names.ACTIVE, t.player_of_turn(t.turn_number))
-    t.note("turn", player=t.active, number=t.turn_number, of=t.turns)
+    t.note("turn", player=t.active, seat=t.seat(t.active), number=t.turn_number, of=t.turns)
     speak(t, "turn-start", t.active)
     t.set_track(names.HAND_SIZE, hand_size(t))
     draw(t, t.active, t.track(names.HAND_SIZE))

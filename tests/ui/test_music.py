@@ -18,16 +18,17 @@ def test_music_fades_in_and_its_tension_follows(audio: Audio) -> None:
     settle(audio, 6000)
     assert audio.music is not None
     deck = audio.music.front
-    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0, 0, 0]
+    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(1), pytest.approx(0.5), 0, 0, 0, 0]
     audio.play(Score("here", tension=1.0, climax=True))
     settle(audio, 6000)
     assert audio.music.front is deck
-    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1), 0, 0]
+    assert [deck.level(layer) for layer in LAYERS] == [pytest.approx(0.8), pytest.approx(1), pytest.approx(1), 0, 0, 0]
 
 
 def test_each_step_deeper_adds_a_layer(audio: Audio) -> None:
     assert audio.music is not None
-    for depth, heard in ((0, []), (1, ["second"]), (2, ["second", "third"]), (1, ["second"])):
+    for depth in (0, 1, 2, 3, 1):
+        heard = ["second", "third", "fourth"][:depth]
         audio.play(Score("here", depth=depth))
         settle(audio, 6000)
         deck = audio.music.front

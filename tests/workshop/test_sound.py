@@ -90,7 +90,7 @@ def test_peril_rises_from_colour_to_colour():
 @pytest.mark.parametrize(("piece", "layer"), LAYERS, ids=lambda value: getattr(value, "id", value) or "alone")
 def test_a_loop_is_seamless_and_keeps_below_the_ceiling(piece, layer):
     samples = heard(piece, layer)
-    assert 60 <= len(samples) / RATE <= 120
+    assert 40 <= len(samples) / RATE <= 120
     assert len(samples) == piece.frames
     assert measure.peak(samples) < -3
     assert measure.loudness(samples) == pytest.approx(piece.loudness[layer], abs=1)
@@ -135,6 +135,10 @@ def test_the_tunes_keep_to_their_modes():
     from assets.workshop.sound.heroica import music_bosses as bosses
     from assets.workshop.sound.heroica import music_lands as lands
     from assets.workshop.sound.heroica import music_lawn as lawn
+    from assets.workshop.sound.tenefyr import music_candles as candles
+    from assets.workshop.sound.tenefyr import music_dungeons as gates
+    from assets.workshop.sound.tenefyr import music_fair as fair
+    from assets.workshop.sound.tenefyr import music_valley as valley
 
     tunes = (
         (title.TUNE, 3, "D", "dorian"), (title.SECOND, 3, "D", "dorian"), (title.UNDER, 3, "D", "dorian"),
@@ -146,7 +150,13 @@ def test_the_tunes_keep_to_their_modes():
         (lands.EBB, 3, "D", "aeolian"), (lands.PATH, 4, "E", "dorian"), (lands.OWL, 4, "E", "dorian"),
         (lands.LAMP, 4, "B", "aeolian"), (lands.PAVANE, 4, "A", "dorian"), (lands.GALLERY, 4, "A", "dorian"),
         (lands.WIND, 3, "C", "aeolian"), (lands.EMBERS, 4, "D", "aeolian"), (lands.VIOL, 4, "D", "aeolian"),
-        (bosses.CHASE, 4, "E", "aeolian"),
+        (bosses.CHASE, 4, "E", "aeolian"), (fair.TUNE, 6, "D", "mixolydian"), (fair.TURN, 6, "D", "mixolydian"),
+        (fair.BOAST, 6, "D", "mixolydian"), (fair.HEARTH, 4, "G", "mixolydian"), (fair.DOORSTEP, 4, "G", "mixolydian"),
+        (fair.ASHES, 6, "D", "aeolian"), (valley.OPEN, 4, "D", "dorian"), (valley.FAR, 4, "D", "dorian"),
+        (gates.SNEAK, 4, "G", "mixolydian"), (gates.POT, 4, "G", "mixolydian"), (gates.SHIFT, 4, "E", "dorian"),
+        (gates.LIMP, 3, "A", "aeolian"), (gates.RATTLE, 3, "A", "aeolian"), (gates.SPELL, 4, "B", "dorian"),
+        (gates.ROAR, 4, "D", "aeolian"), (candles.THREAT, 4, "D", "aeolian"), (candles.BLADES, 4, "D", "aeolian"),
+        (candles.AGAIN, 4, "D", "aeolian"),
     )  # fmt: skip
     for text, bar, tonic, mode in tunes:
         strange = [n.sign for n in score.read(text, bar) if not scales.inside(n.sign, tonic, mode)]
@@ -177,11 +187,11 @@ def test_what_is_folded_is_as_loud_as_before_and_below_the_ceiling():
     assert measure.peak(loud.samples) == pytest.approx(-3.5, abs=0.01)
 
 
-def test_everything_that_is_heard_stays_below_twenty_megabytes_and_seven_or_five_for_a_further_game():
+def test_everything_that_is_heard_stays_below_twenty_megabytes_and_a_further_game_below_its_own_share():
     folders = (ASSETS / "sounds", ASSETS / "music")
     files = {file.relative_to(ASSETS).as_posix(): file for folder in folders for file in folder.iterdir()}
     assert set(files) == {recipe.path for recipe in RECIPES}
-    most = {"warhammer_quest": 7_200_000, "heroica": 5_000_000, "": 20_000_000}
+    most = {"warhammer_quest": 7_200_000, "heroica": 5_000_000, "tenefyr": 4_500_000, "": 20_000_000}
     weight = dict.fromkeys(most, 0)
     for recipe in RECIPES:
         owner = next(game for game in most if any(game in source for source in recipe.sources))

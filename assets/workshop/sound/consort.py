@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from scipy.fft import irfft, next_fast_len, rfft
 
-from assets.workshop.sound import drums, measure, noise, resonators, reverb, scales, strings, winds
+from assets.workshop.sound import drums, measure, noise, reeds, resonators, reverb, scales, strings, winds
 from assets.workshop.sound.clip import RATE, Clip, Wave, ratio, span
 from assets.workshop.sound.noise import Dice
 from assets.workshop.sound.reverb import Room
@@ -55,6 +55,7 @@ PLAYERS: Mapping[str, Playing] = {
     "horn": winds.horn,
     "fiddle": winds.fiddle,
     "gurdy": winds.gurdy,
+    "shawm": reeds.shawm,
     "oo": _oo,
     "ah": _ah,
     "glass": _glass,

@@ -9,11 +9,12 @@ from assets.workshop.sound import folding, music_places, music_title
 from assets.workshop.sound.clip import Clip
 from assets.workshop.sound.consort import Piece, render
 from assets.workshop.sound.heroica import music_bosses, music_lands, music_lawn
+from assets.workshop.sound.tenefyr import music_candles, music_dungeons, music_fair, music_valley
 from assets.workshop.sound.warhammer_quest import music_below, music_lost, music_town
 
 PARTS = (
-    "clip", "ogg", "noise", "envelopes", "filters", "resonators", "strings", "winds", "drums", "reverb", "scales",
-    "score", "consort", "measure",
+    "clip", "ogg", "noise", "envelopes", "filters", "resonators", "strings", "winds", "reeds", "drums", "reverb",
+    "scales", "score", "consort", "measure",
 )  # fmt: skip
 HOMES: dict[ModuleType, tuple[Piece, ...]] = {
     music_title: (music_title.TITLE, music_title.VICTORY, music_title.DEFEAT),
@@ -27,6 +28,13 @@ HOMES: dict[ModuleType, tuple[Piece, ...]] = {
         music_lands.DRAGONS_END,
     ),
     music_bosses: (music_bosses.BOSS, music_bosses.SCALES),
+    music_fair: (music_fair.FAIR, music_fair.VILLAGE, music_fair.SAVED, music_fair.LOST),
+    music_valley: (music_valley.VALLEY, music_valley.EVENING, music_valley.DUSK),
+    music_dungeons: (
+        music_dungeons.HEDGES, music_dungeons.DIGGINGS, music_dungeons.BONES, music_dungeons.STARS,
+        music_dungeons.DRAGONS,
+    ),
+    music_candles: (music_candles.CANDLES,),
 }  # fmt: skip
 """The pieces of each module."""
 DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {
@@ -34,9 +42,12 @@ DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {
     music_lost: (music_town,),
     music_lands: (music_lawn,),
     music_bosses: (music_lands, music_lawn),
+    music_valley: (music_fair,),
+    music_dungeons: (music_fair,),
+    music_candles: (music_fair,),
 }
 """The modules whose lines and parts another one uses."""
-FOLDED = (music_lawn, music_lands, music_bosses)
+FOLDED = (music_lawn, music_lands, music_bosses, music_fair, music_valley, music_dungeons, music_candles)
 """The modules whose pieces are small enough for one channel."""
 SOFT = 4400.0
 """Hertz: what lies above is left out of a piece of one channel; wood and recorders have little there."""
@@ -44,7 +55,9 @@ SHARED = tuple(f"assets.workshop.sound.{part}" for part in PARTS)
 PIECES: tuple[Piece, ...] = tuple(piece for pieces in HOMES.values() for piece in pieces)
 
 
-FILES = {"": "", "second": "-second", "third": "-third", "tension": "-tension", "nemesis": "-climax"}
+FILES = {
+    "": "", "second": "-second", "third": "-third", "fourth": "-fourth", "tension": "-tension", "nemesis": "-climax",
+}  # fmt: skip
 """What stands behind the name of a piece in the file of a layer: the game plays any climax, not only a nemesis's."""
 
 

@@ -1,6 +1,6 @@
 """Music: a loop of layers that run together, and the change from one loop to the next.
 
-A piece is up to five files: itself, `-tension`, `-climax`, and what is heard further in, `-second` and `-third`. All
+A piece is up to six files: itself, `-tension`, `-climax`, and what is heard further in, `-second` to `-fourth`. All
 layers run from the start at one pace; only their loudness changes. Files are decoded beside the game, so that no
 frame waits for them; until then the piece before goes on.
 """
@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from game.ui.sound.vorbis import decoded
 
-LAYERS = ("", "tension", "climax", "second", "third")
+LAYERS = ("", "tension", "climax", "second", "third", "fourth")
 DEEPER = LAYERS[3:]
 """The layers that come one after the other the deeper it goes."""
 CHANNELS = 2 * len(LAYERS)
