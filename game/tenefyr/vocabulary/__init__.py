@@ -41,9 +41,9 @@ def vocabulary() -> Vocabulary:
 
 
 def _agree(t: Table, c: Context, kind: str, /, **data: object) -> bool:
-    """Whether the player of a text does what may be declined [TN-003, TN-004]."""
+    """Whether the player of a text does what may be declined, once or for the rest of a visit [TN-003, TN-004]."""
     kind = kind if kind == "pay" else "may"
-    return bool(t.ask(Prompt(kind, decider(c), c.source, ("yes",), 0, 1, data)))
+    return bool(t.ask(Prompt(kind, decider(c), c.source, ("yes",), 0, 1, data, offer=t.card(c.source))))
 
 
 def _pick(t: Table, c: Context, effects: Mapping[str, Effect]) -> str:
