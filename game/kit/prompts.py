@@ -99,11 +99,14 @@ class Gesture(Struct, frozen=True):
 
 
 class PromptKind(Struct, frozen=True):
-    """One kind of question: its gesture, the numbered rule it is about (if one), and whether new players get a hint."""
+    """One kind of question: its gesture, the numbered rule it is about (if one), whether new players get a hint, and
+    whether it is an offer that may come again and again (`Prompt.offer`).
+    """
 
     gesture: Gesture = Gesture(dock="cards")
     rule: str = ""
     hint: bool = False
+    offer: bool = False
 
 
 def pair(first: str, second: str) -> str:

@@ -34,11 +34,16 @@ class TextSetup:
 
     def _ask(self, seed: str) -> Setup | None:
         fewest, most = self.mode.nature.seats
-        choices = self._choices(self.mode.setup_form(fewest).lists)
+        always = lists_always(self.mode)
+        choices = self._choices(always)
         count = self.number("text.setup-count", fewest, most, fewest) if choices is not None else None
         if choices is None or count is None:
             return None
         form = self.mode.setup_form(count)
+        others = self._choices([found for found in form.lists if found.id not in choices])
+        if others is None:
+            return None
+        choices |= others
         seats = self._seats(form, choices, count)
         players = self._players(form, seats) if seats is not None else None
         chosen = self._line("text.setup-seed", seed=seed) if players is not None else None
@@ -163,6 +168,13 @@ class TextSetup:
         """Ask for a line; None where somebody leaves."""
         self._say(key, **values)
         return next_line(self.source, self.out)
+
+
+def lists_always(mode: Mode) -> list[ChoiceList]:
+    """The lists that are asked for however many play; the others only where it is known how many."""
+    fewest, most = mode.nature.seats
+    known = {found.id for found in mode.setup_form(most).lists}
+    return [found for found in mode.setup_form(fewest).lists if found.id in known]
 
 
 def number_meant(typed: str, names: Sequence[str]) -> int | None:

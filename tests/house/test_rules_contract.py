@@ -124,6 +124,7 @@ def test_what_is_asked_and_told_is_declared(mode: Mode) -> None:
         session, player = mode.session(setup).begin(), mode.computer_player("random", setup.seed)
         while session.prompt is not None:
             assert session.prompt.kind in kinds
+            assert kinds[session.prompt.kind].offer or not session.prompt.offer
             if session.computer is not None:
                 session.answer_by_computer()
             else:

@@ -34,6 +34,15 @@ class Led(Hands):
         place = self.place
         return place is not None and (place.step.answer is not None or place.step.confirms)
 
+    @property
+    def marked(self) -> bool:
+        """Whether what the step asks for is marked, and waits for its button."""
+        scene, place = self.scene, self.place
+        selection = scene.ui.selection if isinstance(scene, TableScene) else None
+        if selection is None or place is None or place.step.answer is None or selection.gesture.pick != "mark":
+            return False
+        return bool(selection.chosen) and set(selection.chosen) == set(place.step.answer)
+
     def settle(self) -> None:
         """Read what is told on the stage, draw the curtain, and see the question stand."""
         for _ in range(LONGEST):
@@ -51,17 +60,23 @@ class Led(Hands):
         """Do what the step asks for, with the mouse alone."""
         guide = self.scene.guide
         self.click(guide.targets()[0].center if self.asks else guide.sheet.next)
+        if self.marked:
+            self.click(guide.targets()[0].center)
         self.settle()
 
     def by_keys(self) -> None:
         """Do what the step asks for, with Enter alone: the focus is where it is to be done."""
         self.press("return")
+        if self.marked:
+            self.press("return")
         self.settle()
 
     def by_pad(self) -> None:
         """Do what the step asks for, with one button of a pad alone."""
         self._padded = True
         self._confirm("")
+        if self.marked:
+            self._confirm("")
         self.settle()
 
     def _confirm(self, key: str) -> None:

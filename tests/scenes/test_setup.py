@@ -273,6 +273,16 @@ def test_what_a_hero_brings_lies_over_no_word_of_what_it_can_do(
         assert words[0].collidelist(brought) < 0, hero.title
 
 
+def test_d_draws_an_entry_of_the_list_that_is_shown(make_services: MakeServices) -> None:
+    hands = open_setup(make_services)
+    drawn = set()
+    for _ in range(40):
+        hands.press("d")
+        drawn.add(hands.scene.state.choices["quest"])
+    assert len(drawn) > 2
+    assert drawn <= {entry.id for entry in hands.scene.state.form.lists[0].entries}
+
+
 def test_digits_choose_the_seat_l_makes_the_leader_r_takes_at_random(make_services: MakeServices) -> None:
     hands = open_setup(make_services)
     hands.press("2", "l")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from game.kit.mode import Nature
 from game.kit.setup import ChoiceList, Entry, Setup, SetupForm, Switch
@@ -95,3 +96,29 @@ def test_every_form_stays_inside_the_window_at_any_size(make_services: MakeServi
         return scene
 
     assert at_every_size(make_services, make) == []
+
+
+class Paired(Other):
+    """A game that asks for a second piece while no more than two play."""
+
+    def setup_form(self, seats: int) -> SetupForm:
+        """The form, with a list of its own for each seat."""
+        second = tuple(ChoiceList(f"second-{n}", f"Second {n}", WIDE.pieces) for n in range(seats if seats < 3 else 0))
+        return structs.replace(WIDE, lists=(*WIDE.lists, *second))
+
+
+def test_lists_come_and_go_with_the_seats(make_services: MakeServices) -> None:
+    services = furnish(make_services())
+    scene = SetupScene(services, Paired(WIDE))  # type: ignore[arg-type]
+    asked = {"level", "grade", "annex", "grim", "long"}
+    assert scene.state.setup().choices.keys() == asked | {"second-0"}
+    scene.show_list("second-0")
+    scene.choose("piece-4")
+    scene.add_seat()
+    assert scene.state.setup().choices.keys() == asked | {"second-0", "second-1"}
+    scene.add_seat()
+    assert scene.state.setup().choices.keys() == asked
+    assert scene.choice_list is not None
+    assert scene.choice_list.id == "level", "the list that was shown is not asked for any more"
+    scene.remove_seat(2)
+    assert scene.state.setup().choices["second-0"] == "piece-4", "it is known again"

@@ -38,7 +38,7 @@ BLOCKED = [Cell(column, row) for column in range(3) for row in range(3) if Cell(
 
 KINDS: Mapping[str, PromptKind] = {
     "walk": PromptKind(Gesture("cell", "path"), rule="TY-3", hint=True),
-    "forage": PromptKind(Gesture("button"), rule="TY-4"),
+    "forage": PromptKind(Gesture("button"), rule="TY-4", offer=True),
     "buy": PromptKind(Gesture(drag="to-chooser"), rule="TY-5"),
     "light": PromptKind(Gesture(keys="slot"), rule="TY-6", hint=True),
 }

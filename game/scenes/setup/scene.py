@@ -51,12 +51,11 @@ class SetupScene(Page):
         kept = last_setup(services.settings, mode.id) if last is None else LastSetup(last, undo)
         before, undo = (kept.setup, kept.undo) if kept is not None else (None, True)
         self.state = SetupState.fresh(mode, self.words, before, undo=undo)
-        form = self.state.form
-        tell_left_out(services, form.left_out)
-        self.shown_list = form.lists[0].id if form.lists else ""
+        tell_left_out(services, self.state.form.left_out)
+        self.shown_list = ""
         self.pieces = PiecePanel(self.words, self.state, self.part, self.take)
         self.chance = random.Random()
-        self.pages = [CHOICE] * bool(form.lists) + [PIECES] * bool(form.pieces) + [TABLE]
+        self.pages = [CHOICE] * bool(self.state.form.lists) + [PIECES] * bool(self.state.form.pieces) + [TABLE]
         self.page = self.pages[0]
         actions = OptionActions(self.refresh, self.another_seed, self.begin, lambda: self.go(Pop()), self.open_rules)
         self.options = Options(services, self.words, self.state, actions)
@@ -71,8 +70,9 @@ class SetupScene(Page):
 
     @property
     def choice_list(self) -> ChoiceList | None:
-        """The list that is shown; None for a game that has none."""
-        return next((found for found in self.state.form.lists if found.id == self.shown_list), None)
+        """The list that is shown, the first where that is not asked for (any more); None for a game that has none."""
+        lists = self.state.form.lists
+        return next((found for found in lists if found.id == self.shown_list), lists[0] if lists else None)
 
     @property
     def entry(self) -> Entry | None:
@@ -110,6 +110,8 @@ class SetupScene(Page):
             self.choose_seat(number - 1)
         elif action == "second" or (event.type == pygame.KEYDOWN and event.key == pygame.K_r):
             self.take_random()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_d:
+            self.draw_entry()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_l:
             self.make_first(self.state.current)
         else:
@@ -142,14 +144,17 @@ class SetupScene(Page):
             hints.append((f"1–{self.state.count}", words("ui.setup.seat")))
         else:
             hints.append((bindings.hint("confirm"), words("ui.setup.choose")))
+            if self.focus.part == CHOICE and bindings.device == "keyboard":
+                hints.append(("D", words("ui.setup.draw")))
         return [*hints, (bindings.hint("rules"), words("ui.setup.rules"))]
 
     # -- choosing ----------------------------------------------------------------------------------
 
     def choose(self, entry: str) -> None:
         """Choose another entry of the list that is shown; its sheet is shown at once."""
-        self.state.choices[self.shown_list] = entry
-        self.refresh()
+        if self.choice_list is not None:
+            self.state.choices[self.choice_list.id] = entry
+            self.refresh()
 
     def show_list(self, name: str) -> None:
         """Show another list."""
@@ -167,6 +172,12 @@ class SetupScene(Page):
         piece = self.state.take_random(self.chance)
         if piece:
             self.pieces.looked_at = piece
+            self.refresh()
+
+    def draw_entry(self) -> None:
+        """Choose any entry of the list that is shown."""
+        if self.choice_list is not None:
+            self.state.choose_random(self.choice_list, self.chance)
             self.refresh()
 
     def choose_seat(self, seat: int) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -64,7 +65,8 @@ class SetupState:
         fewest, most = mode.nature.seats
         before = last.seats[:most] if last is not None else ()
         form = mode.setup_form(max(fewest, len(before)))
-        state = cls(mode, words, form, _choices(form, last), [], new_seed(words), undo=undo)
+        choices = _choices(form, last.choices if last is not None else {})
+        state = cls(mode, words, form, choices, [], new_seed(words), undo=undo)
         for seat in (*before, *(SeatChoice() for _ in range(fewest - len(before)))):
             state._seat(seat)
         state.current = next((at for at, seat in enumerate(state.seats) if not seat.piece), 0)
@@ -161,6 +163,10 @@ class SetupState:
         self.take(piece)
         return piece
 
+    def choose_random(self, choice_list: ChoiceList, chance: random.Random) -> None:
+        """Choose any entry of a list."""
+        self.choices[choice_list.id] = chance.choice(choice_list.entries).id
+
     def next_player(self, at: int) -> None:
         """Give a seat to the next computer player, and after the last one to a person again."""
         order = ["", *(computer for computer, _ in self.computers)]
@@ -173,7 +179,7 @@ class SetupState:
             return False
         self._seat(SeatChoice())
         self.current = self.count - 1
-        self.form = self.mode.setup_form(self.count)
+        self._ask_anew()
         return True
 
     def remove_seat(self, at: int) -> bool:
@@ -183,8 +189,15 @@ class SetupState:
         del self.seats[at]
         self.first = self.first - 1 if self.first > at else min(self.first, self.count - 1)
         self.current = min(self.current, self.count - 1)
-        self.form = self.mode.setup_form(self.count)
+        self._ask_anew()
         return True
+
+    def _ask_anew(self) -> None:
+        """The form for another number of seats. What was chosen of a list that is not asked for now is kept, for when
+        it is again.
+        """
+        self.form = self.mode.setup_form(self.count)
+        self.choices |= _choices(self.form, self.choices)
 
     def problem(self) -> Problem | None:
         """What is missing before the game can begin; None if nothing is."""
@@ -196,12 +209,12 @@ class SetupState:
     def setup(self) -> Setup:
         """The set-up as the game wants it."""
         seats = tuple(SeatChoice(seat.player, seat.piece, seat.computer) for seat in self.seats)
-        return Setup(dict(self.choices), seats, min(self.first, self.count - 1), self.seed.strip() or "0")
+        chosen, first = _choices(self.form, self.choices), min(self.first, self.count - 1)
+        return Setup(chosen, seats, first, self.seed.strip() or "0")
 
 
-def _choices(form: SetupForm, last: Setup | None) -> dict[str, str]:
+def _choices(form: SetupForm, before: Mapping[str, str]) -> dict[str, str]:
     """What was chosen of each list as far as it is still there, else its usual entry; and the switches."""
-    before = last.choices if last is not None else {}
     chosen = {}
     for found in form.lists:
         wanted = before.get(found.id, "")

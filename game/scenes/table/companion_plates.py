@@ -53,7 +53,7 @@ class CompanionPlates:
 
     def __init__(self, scene: PlateHost, thinking: Callable[[], bool]) -> None:
         self.scene, self._thinking = scene, thinking
-        self.plates = {piece: Plate(piece, self.toggle) for piece in self._seats()}
+        self.plates = {piece: Plate(piece, self.toggle, scene.ui.dock.covers) for piece in self._seats()}
         self.opened = ""
         """The piece whose menu is open."""
         given = [given for entry in scene.play.session.entries for given in entry.given]

@@ -33,7 +33,7 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
     bosses = (_boss(box, words, boss, seats) for boss in box.content.bosses)
     seconds = (
         ChoiceList(second_of(seat), words("ui.setup.second", seat=seat + 1),
-                   (_random(words, "ui.setup.random-hero"), *_heroes(box, words)), "TN-102", usual=RANDOM)
+                   (Entry(RANDOM, words("ui.setup.random-hero")), *_heroes(box, words)), "TN-102", usual=RANDOM)
         for seat in range(seats) if HEROES_EACH.get(seats, 1) > 1
     )  # fmt: skip
     return SetupForm(
@@ -55,10 +55,6 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
         first_rule="TN-110",
         computers=(*players.items(), (ADVISER, words("computer.adviser"))),
     )  # fmt: skip
-
-
-def _random(words: Words, key: str) -> Entry:
-    return Entry(RANDOM, words(key))
 
 
 def _group(words: Words, annex: bool) -> tuple[str, str]:

@@ -26,10 +26,16 @@ class Plate(Widget):
     radius = 17.0
     pad = 12.0
 
-    def __init__(self, piece: str, on_press: Callable[[str], object]) -> None:
+    def __init__(
+        self, piece: str, on_press: Callable[[str], object], hidden: Callable[[tuple[float, float]], bool]
+    ) -> None:
         super().__init__((0, 0, 1, 1))
-        self.piece, self.on_press = piece, on_press
+        self.piece, self.on_press, self.hidden = piece, on_press, hidden
         self.label = ""
+
+    def contains(self, pos: tuple[float, float]) -> bool:
+        """Nothing of it is below the pointer where something lies over it, such as the options of a question."""
+        return super().contains(pos) and not self.hidden(pos)
 
     def press(self) -> bool:
         """Open the menu, or close it."""
