@@ -226,7 +226,7 @@ FRAMES = table_frames()
 ART, BACK_ART = "frames/tenefyr", "backs/tenefyr"
 MADE_OF = tuple(
     f"assets.workshop.{module}"
-    for module in ("frame_parts", "icons", "signs", "svg", "tenefyr.signs", "tenefyr.frames")
+    for module in ("controls", "frame_parts", "icons", "signs", "svg", "textures", "tenefyr.signs", "tenefyr.frames")
 )
 QUALITY = 90
 RECIPES: tuple[Recipe, ...] = (

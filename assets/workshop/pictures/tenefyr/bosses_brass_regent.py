@@ -248,5 +248,7 @@ PICTURES = {
     "metronome": scene(_road, _metronome, 320, 252, 0.94, NOON),
     "regent-enthroned": scene(_throne_room, _standing, 320, 258, 0.82),
 }
-RECIPES = recipes("bosses", PICTURES, __name__, "arms", "books", "houses", "nature", "stonework", "town", "works",
-    shared=("parts", "pinions", "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "bosses", PICTURES, __name__, "arms", "books", "hands", "houses", "nature", "props", "stonework", "town",
+    "works", shared=("parts", "pinions", "stage"), quality=QUALITY,
+)

@@ -214,5 +214,7 @@ PICTURES = {
     "scales-of-whim": scene(_hills, _flank, 330, 246, 1.0, NOON),
     "laughing-mouth": scene(_valley, _mouth, 320, 236, 0.98, NOON),
 }
-RECIPES = recipes("bosses", PICTURES, __name__, "bats", "farm", "monsters", "nature", "props", "town", "wyrms",
-    shared=("parts", "pinions", "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "bosses", PICTURES, __name__, "bats", "beasts", "farm", "goblins", "hands", "hounds", "houses", "monsters",
+    "nature", "props", "ratmen", "remains", "town", "wyrms", shared=("parts", "pinions", "stage"), quality=QUALITY,
+)

@@ -222,5 +222,7 @@ PICTURES = {
     "standard-of-ash": scene(lambda: _ridges(False), _standard, 320, 232, 0.94, DUSK),
     "lord-himself": scene(lambda: _ridges(False), _pointing, 320, 216, 0.94, DUSK),
 }
-RECIPES = recipes("bosses", PICTURES, __name__, "fire", "nature", "props", "skeletons", "town", shared=("parts",
-    "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "bosses", PICTURES, __name__, "fire", "hands", "houses", "nature", "props", "skeletons", "town",
+    shared=("parts", "stage"), quality=QUALITY,
+)

@@ -239,6 +239,7 @@ PICTURES = {
     "hall-of-reeds": scene(_pale, _hall, 320, 226, 1.0),
     "queen-below": scene(_winter, _below, 320, 236, 0.9),
 }
-RECIPES = recipes("bosses", PICTURES, __name__, "faces", "hair", "hands", "nature", "props", "stonework", "town",
-    "waters",
-    shared=("parts", "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "bosses", PICTURES, __name__, "faces", "hair", "hands", "houses", "nature", "props", "stonework", "town",
+    "waters", shared=("parts", "stage"), quality=QUALITY,
+)

@@ -239,6 +239,7 @@ PICTURES = {
     "her-lap": scene(_field, _lap, 320, 246, 0.92, NIGHT),
     "root-of-it": scene(_deep, _heart, 320, 240, 0.9),
 }
-RECIPES = recipes("bosses", PICTURES, __name__, "attire", "houses", "nature", "stonework", "town", shared=("parts",
-    "stage"),
-    quality=QUALITY)
+RECIPES = recipes(
+    "bosses", PICTURES, __name__, "attire", "hands", "houses", "nature", "stonework", "town", shared=("parts",
+    "stage"), quality=QUALITY,
+)

@@ -238,5 +238,7 @@ PICTURES = {
     "choir-of-dust": scene(_stalls, _choir, 320, 254, 0.92),
     "crown-without-head": scene(_square, _hovering, 320, 214, 1.0, EVENING),
 }
-RECIPES = recipes("bosses", PICTURES, __name__, "nature", "stonework", "town", shared=("parts", "stage"),
-    quality=QUALITY)
+RECIPES = recipes(
+    "bosses", PICTURES, __name__, "hands", "houses", "nature", "stonework", "town", shared=("parts", "stage"),
+    quality=QUALITY,
+)

@@ -223,5 +223,7 @@ PICTURES = {
     "chimera": scene(_arena, _chimera, 320, 206, 1.0),
     "storm-caller": scene(_spires, _harpy, 320, 262, 1.0, STORM),
 }
-RECIPES = recipes("enemies", PICTURES, __name__, "books", "fire", "monsters", "nature", "stonework", "works",
-    shared=("parts", "pinions", "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "enemies", PICTURES, __name__, "books", "fire", "hands", "monsters", "nature", "props", "stonework", "works",
+    shared=("parts", "pinions", "stage"), quality=QUALITY,
+)

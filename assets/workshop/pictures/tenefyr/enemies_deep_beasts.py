@@ -223,5 +223,7 @@ PICTURES = {
     "eye-of-the-deep": scene(_shaft, _vast_eye, 320, 240, 0.98),
     "ancient-treant": scene(_meadow, _treant, 310, 222, 0.84, MORNING),
 }
-RECIPES = recipes("enemies", PICTURES, __name__, "cellars", "fire", "nature", "props", "stonework", "waters", "wyrms",
-    shared=("parts", "stage"), quality=DENSE)
+RECIPES = recipes(
+    "enemies", PICTURES, __name__, "beasts", "cellars", "fire", "goblins", "hands", "hounds", "monsters", "nature",
+    "props", "stonework", "waters", "wyrms", shared=("parts", "stage"), quality=DENSE,
+)

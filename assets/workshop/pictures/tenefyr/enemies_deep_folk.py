@@ -233,6 +233,7 @@ PICTURES = {
     "archdevil": scene(_court, _judge, 316, 232, 0.8),
     "demon-piper": scene(_road, _piper, 320, 186, 0.92, EVENING),
 }
-RECIPES = recipes("enemies", PICTURES, __name__, "books", "farm", "fire", "houses", "monsters", "nature", "props",
-    "skeletons",
-    "stonework", shared=("parts", "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "enemies", PICTURES, __name__, "books", "farm", "fire", "hands", "houses", "monsters", "nature", "props",
+    "remains", "skeletons", "stonework", shared=("parts", "stage"), quality=QUALITY,
+)

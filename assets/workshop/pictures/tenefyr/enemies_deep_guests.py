@@ -200,5 +200,7 @@ PICTURES = {
     "doppelganger": scene(_mirrors, _double, 320, 206, 0.92),
     "vault-warden": scene(_vault, _warden, 320, 222, 0.98),
 }
-RECIPES = recipes("enemies", PICTURES, __name__, "faces", "fire", "hair", "haunts", "nature", "stonework",
-    shared=("parts", "stage"), quality=QUALITY)
+RECIPES = recipes(
+    "enemies", PICTURES, __name__, "faces", "fire", "hair", "hands", "haunts", "nature", "stonework",
+    shared=("parts", "stage"), quality=QUALITY,
+)

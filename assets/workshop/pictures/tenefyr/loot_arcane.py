@@ -207,4 +207,7 @@ PICTURES = {
     "portal-keeper": sign("guile", _side_door, size=0.94),
     "grudge-stone": sign("faith", _old_name),
 }
-RECIPES = recipes("loot", PICTURES, __name__, "fire", "hands", "magic", shared=("bursts", "parts"))
+RECIPES = recipes(
+    "loot", PICTURES, __name__, "faces", "fire", "hands", "haunts", "magic", "nature", "stonework",
+    shared=("bursts", "parts"),
+)
