@@ -102,6 +102,11 @@ class ClothTable(PlainTable):
     # -- drawing
 
     @property
+    def hour(self) -> str:
+        """The time of the day that is seen, or comes."""
+        return self._now
+
+    @property
     def night(self) -> bool:
         """Whether the panels of the boss are those of the night."""
         return self._now == DUSK

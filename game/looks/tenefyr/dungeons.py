@@ -12,7 +12,7 @@ from game.looks.tenefyr.theme import CLEARED, HONEY, INK, INK_2, LIME, MADDER, M
 from game.tenefyr.view.values import OPEN, DungeonShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.theme import Style
+from game.ui.screen.theme import Colour, Style
 from game.ui.table.sprite_list import SpriteList
 
 GATE = (-4.0, 30.0, 172.0, 190.0)
@@ -29,14 +29,16 @@ def gate_picture(dungeon: DungeonShown) -> str:
     return GATES.format(level=dungeon.level, which=which, state="" if dungeon.state == OPEN else BRICKED)
 
 
-def draw_dungeon(brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, words: Words, *, gate: bool) -> None:
+def draw_dungeon(
+    brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, words: Words, *, gate: bool, light: Colour
+) -> None:
     """A dungeon without its cards; one that was made by an enemy has no gate and no reward."""
 
     def paint(canvas: Canvas) -> None:
         x, y = rect.topleft
         if gate:
             box = (x + GATE[0], y + GATE[1], GATE[2], GATE[3])
-            canvas.image(gate_picture(dungeon), box, fit="contain", focus=(0.5, 1.0))
+            canvas.blit(_lit_gate(canvas, gate_picture(dungeon), (box[2], box[3]), light), box[:2])
             draw_level(canvas, dungeon.level, (x + SHIELD[0], y + SHIELD[1]), SHIELD[2])
         open_ = dungeon.state == OPEN
         if open_ and dungeon.reward_name:
@@ -54,7 +56,17 @@ def draw_dungeon(brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, w
         ink = INK if open_ else INK_2
         line(canvas, dungeon.name, ribbon.center, NAME, ink, ribbon.width - 16, high=26, align="middle")
 
-    brush.panel(("dungeon", dungeon, gate), rect, paint, pad=26)
+    brush.panel(("dungeon", dungeon, gate, light), rect, paint, pad=26)
+
+
+def _lit_gate(canvas: Canvas, picture: str, size: tuple[float, float], light: Colour) -> pygame.Surface:
+    """A gate in the light of the hour."""
+
+    def paint(on: Canvas) -> None:
+        on.image(picture, (0, 0, *size), fit="contain", focus=(0.5, 1.0))
+        on.surface.fill((*light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+    return canvas.kept(("gate", picture, size, light), size, paint)
 
 
 def draw_strip(brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, words: Words, count: int) -> None:

@@ -11,7 +11,7 @@ from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_dungeon
 from game.looks.tenefyr.forecast_panel import draw_foretold_rows
 from game.looks.tenefyr.placement import ValleyPlacement, dungeon_place
-from game.looks.tenefyr.valley import draw_flags
+from game.looks.tenefyr.valley import draw_flags, plate_rect, wash
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
@@ -45,8 +45,11 @@ class ValleyTable(ClothTable):
         """Gates, slips and ribbons, and the flags in the village."""
         super().ground(brush, state)
         values, words = own(state.shown), self.services.words
+        plate = plate_rect(state.layout.bounds)
         draw_flags(brush, state.layout.bounds, self.services.images.root, values.taken)
         for dungeon in values.dungeons:
             rect = dungeon_place(state.layout, dungeon)
             if f"dungeon.{dungeon.number}" in state.layout:
-                draw_dungeon(brush, rect, dungeon, words, gate=True)
+                across = (rect.centerx - plate.x) / plate.width
+                light = wash(self.services.images.root, self.hour, across)
+                draw_dungeon(brush, rect, dungeon, words, gate=True, light=light)
