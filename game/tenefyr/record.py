@@ -103,10 +103,10 @@ def _note(t: Table, record: Record, name: str, data: Mapping[str, Any]) -> None:
             record.counts["combats"] += 1
             record.fight = Fight()
         case "turn":
-            deeds.hands += 1
             record.fight.active = str(data["player"])
+        case "draws" if not data["source"]:
+            deeds.hands += 1  # no text has them drawn: it is the draw step; an exhausted player draws no hand [TN-410]
         case "new-hand":
-            deeds.hands += 1
             deeds.new_hands += 1
             record.counts["boss_new_hands"] += record.boss_fight
         case "removes":
@@ -116,11 +116,11 @@ def _note(t: Table, record: Record, name: str, data: Mapping[str, Any]) -> None:
             record.most("most_doubled", record.fight.doubled[str(data["piece"])])
         case "holds" if not data.get("coming"):
             record.counts["steps_held"] += int(data["steps"])
+            _closes(record, data)
         case "steps":
             if record.visit.end == names.THROWN_OUT:
                 record.counts["lost_steps"] += int(data["steps"])
-            if data["source"] == names.CLOSED:
-                record.visit.end = names.CLOSED
+            _closes(record, data)
         case "loot":
             record.counts[f"loot_{t.box.level(t.card(str(data['piece'])))}"] += 1
         case "held" | "lost":
@@ -139,6 +139,12 @@ def _note(t: Table, record: Record, name: str, data: Mapping[str, Any]) -> None:
         _into_play(t, record, str(data["player"]), str(data["piece"]))
     if name in ENDS:
         _visit_ends(t, record, str(data["dungeon"]), ENDS[name])
+
+
+def _closes(record: Record, data: Mapping[str, Any]) -> None:
+    """The step of leaving an empty dungeon, taken or held: the dungeon has closed [TN-703]."""
+    if data["source"] == names.CLOSED:
+        record.visit.end = names.CLOSED
 
 
 def _into_play(t: Table, record: Record, player: str, piece: str) -> None:

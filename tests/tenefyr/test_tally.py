@@ -57,6 +57,20 @@ def test_a_held_step_is_no_lost_one(play: Play) -> None:
     assert (record.counts["steps_held"], record.counts["lost_steps"]) == (1, 1)
 
 
+def test_a_dungeon_that_closes_is_told_so_also_where_the_step_is_held(play: Play) -> None:
+    scene = play("lantern-ghost", me(hand="0"), stop="valley", tracks={names.HOLD: 1})
+    assert read(scene.t, scene.events).visits[-1].end == names.CLOSED
+
+
+@pytest.mark.rule("TN-1102", "TN-410")
+def test_an_exhausted_player_draws_no_hand(play: Play) -> None:
+    scene = play("hill-giant", me(deck="orc 0 0 1 1 1 1"), me(), node="turn", stop="valley")
+    scene.answer("new", "keep", "1", "1")
+    assert scene.node == "valley"
+    players = read(scene.t, scene.events).players
+    assert [players[one].hands for one in ("bard", "cleric", "thief")] == [2, 0, 0]
+
+
 def test_a_clearing_counts_for_its_level(play: Play) -> None:
     told = counted(play("ogre", me(hand="1 hill-giant stone-golem"), stop="valley").answer("hill-giant", "1"))
     assert (told["cleared"], told["cleared_2"], told["levels_cleared"]) == (1, 1, 1)

@@ -173,6 +173,39 @@ CASES = (
         "reward": "village-smithy", "waiting": ["bard"], "answers": ["2", {"kind": "give-to", "choose": "cleric"}],
         "expect": {"players": {"bard": {"deck": ["skill-bard"]}, "cleric": {"deck": ["orc"]}}},
     }),
+    Case("power 0 is beaten at the first end step, without a card, by the starting player",
+         ("TN-501", "TN-416", "TN-410", "TN-602"), fight(
+        "kobold", p("bard"), p("cleric", deck="1 1 1"), at=2, below=["orc"], node="combat", place="dragons-stair",
+        chance=[2], stop_at="press_on",
+        expect={"starter": "cleric", **told(discard=["kobold"])},
+    )),
+    Case("a power below 0 is 0, and rises from where its changes add up to", ("TN-501", "TN-1215", "TN-416"), fight(
+        "goblin-drummer", p("bard"), at=2, foe_place=-4, node="turn", stop_at="won", expect={"power": 0, "total": 0},
+    )),
+    Case("no Reserve at all: no enemy is added", ("TN-902", "TN-906", "TN-003"), fight(
+        "portal-keeper", p("bard", deck="0 0 0"), at=7, node="combat", stop_at="draw",
+        reserve={str(n): [] for n in range(1, 6)}, expect={"dungeons": {"7": {"cards": ["portal-keeper"]}}},
+    )),
+    Case("an added enemy never comes from a higher level", ("TN-902", "TN-906"), fight(
+        "portal-keeper", p("bard", deck="0 0 0"), at=7, node="combat", stop_at="draw",
+        reserve={"1": [], "2": [], "3": [], "4": ["siren"], "5": ["lich"]},
+        expect={"dungeons": {"7": {"cards": ["portal-keeper"]}}, "reserve": {"4": ["siren"], "5": ["lich"]}},
+    )),
+    Case("a stranger in a dungeon: its place speaks, its level is that of the pile, the Reserve goes by that",
+         ("TN-909", "TN-115", "TN-907"), fight(
+        "grave-robber", p("thief", deck="skill-thief 0"), at=9, place="sunken-throne", below=["lich"], node="combat",
+        reserve={"5": ["hydra"], "3": ["ghoul"]}, answers=["skill-thief"],
+        expect={"power": 7, "hand_size": 2, "reserve": {"5": [], "3": ["ghoul"]},
+                **told("thief", powers=[0, 3, 0])},
+    )),
+    Case("an order of a dungeon with a stranger on top: he may lie at the bottom", ("TN-904", "TN-907"), {
+        **fight("ogre", p("bard"), p("cleric", deck="0"), reserve={"1": ["orc"]}, at=9, below=["lich", "hydra"],
+                others={"1": {"cards": []}}),
+        **REWARD, "reward": "map-seller", "waiting": ["bard"],
+        "answers": ["1", ["hydra", "lich", "ogre"], {"kind": "remove", "choose": []}],
+        "expect": {"dungeons": {"9": {"cards": ["hydra", "lich", "ogre"], "open": ["hydra"], "known": ["lich", "ogre"],
+                                      "level": 5}}},
+    }),
     Case("no Reserve at all: Light Fingers is a 0", ("TN-902", "TN-003"), fight(
         "ogre", p("thief", "skill-thief", deck="1"), reserve={str(n): [] for n in range(1, 6)}, at=9,
         expect={"total": 0, **told("thief", played=["skill-thief"], deck=["basic1"])},
