@@ -37,7 +37,7 @@ from game.looks.tenefyr.theme import (
     mixed,
 )
 from game.tenefyr.view.values import DONE, NOW, BossShown, FightShown, Row
-from game.ui.cards.card import CardStyle, badge_value
+from game.ui.cards.card import CardStyle, badge_value, picture_of
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed
@@ -57,6 +57,8 @@ LEVEL_GROUND = "pictures/tenefyr/places/level-{level}"
 FADED = 66
 """How much paper lies over the picture of the place, of 255."""
 _PORTRAIT = 62.0
+FACE = (0.5, 0.35)
+"""What is kept of a picture that is cut."""
 PIPS, PIPS_WIDE = 0.86, 178.0
 """How large the three powers stand beside the shield, and how much room they take."""
 _FRAME = EnemyFrame()
@@ -192,6 +194,7 @@ class FightTable(ClothTable):
             frame = self.cards.frame(face, size)
             x, y, w, h = frame.picture
             foot = 46.0 + (_text_height(on, text, w - 24) if text else 0.0)
+            on.image(picture_of(face), (x, y, w, h - foot), fit="cover", focus=FACE)
             on.rect((x, y + h - foot, w, foot), LIME, radius=2)
             on.line((x, y + h - foot), (x + w, y + h - foot), INK, 2)
             _FRAME.paint_pips(on, face, (x + w - PIPS_WIDE, y + h - foot + 9), PIPS)
