@@ -11,11 +11,15 @@ import pytest
 from game import paths
 from game.kit.events import Moved, Noted
 from game.kit.text import Words
+from game.looks.tenefyr.cloth_table import place_of_music
+from game.looks.tenefyr.title import TenefyrTitle
 from game.modes import load_words
 from game.tenefyr.box import Box
 from game.tenefyr.content import LEVELS
 from game.tenefyr.notes import NOTES
+from game.tenefyr.view.values import DUSK, EVENING, MORNING, NOON
 from game.ui.sound.audio import CAPTIONLESS, TAKES, TOGETHER
+from game.ui.sound.music import DEEPER
 from game.ui.sound.sound_table import SoundTable
 from tests.tenefyr.table import Play, me
 
@@ -48,7 +52,7 @@ def test_the_table_speaks_of_no_kind_of_note_that_nobody_tells(table: SoundTable
 
 
 def test_every_cue_has_its_takes_and_its_caption(table: SoundTable, words: Words) -> None:
-    heard = table.names() | {"undo", "page", "box-slide", "cloth-unrolled"}
+    heard = table.names() | {"undo", "page", "box-slide", TenefyrTitle.box.sound}
     files = [f"{cue}-{take}.ogg" for cue in heard for take in range(1, TAKES + 1)]
     assert [file for file in files if not (ASSETS / "sounds" / file).is_file()] == []
     said = heard - set(table.air.cues) - {table.instead[cue] for cue in CAPTIONLESS}
@@ -60,6 +64,20 @@ def test_every_place_has_its_music(table: SoundTable) -> None:
     assert [piece for piece in pieces if not (ASSETS / "music" / f"{piece}.ogg").is_file()] == []
     places = ["valley", "village", "boss", *(f"level-{level}" for level in LEVELS)]
     assert len({table.piece_of(place) for place in places}) == len(places)
+
+
+def test_the_valley_grows_quiet_in_the_evening_and_no_gate_does(table: SoundTable) -> None:
+    day = [table.piece_of(place_of_music("", 1, time)) for time in (MORNING, NOON, EVENING, DUSK)]
+    assert day == ["valley", "valley", "valley-evening", "valley-dusk"]
+    assert [table.piece_of(place_of_music(kind, 3, DUSK)) for kind in ("fight", "reward")] == ["bones", "village"]
+
+
+def test_title_and_boss_have_what_they_ask_for(table: SoundTable, box: Box) -> None:
+    assert TenefyrTitle.music in table.places
+    assert [(ASSETS / "sounds" / f"{TenefyrTitle.box.sound}-{take}.ogg").is_file() for take in (1, 2, 3)] == [True] * 3
+    layers = ["", *(f"-{layer}" for layer in DEEPER)]
+    assert len(layers) == max(len(boss.stages) for boss in box.content.bosses.values())
+    assert all((ASSETS / "music" / f"{table.piece_of('boss')}{layer}.ogg").is_file() for layer in layers)
 
 
 def test_a_song_is_a_third_higher_for_each_song_that_lies_there(table: SoundTable, play: Play) -> None:

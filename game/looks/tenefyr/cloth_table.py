@@ -13,7 +13,7 @@ from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.placement import ClothPlacement
 from game.looks.tenefyr.seat_panels import Counts, draw_pile_counts, draw_seat_panel
 from game.looks.tenefyr.valley import draw_valley
-from game.tenefyr.view.values import DUSK, SeatShown, day_of
+from game.tenefyr.view.values import DUSK, EVENING, SeatShown, day_of
 from game.ui.cards.card import Cards
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
@@ -29,7 +29,14 @@ from game.ui.table.sprite_list import SpriteList
 
 STEP_TIME, FADE_TIME = 400.0, 1200.0
 """How long the token takes for a step, and the light for the next time of the day, in milliseconds."""
-MOODS = {"": "valley", "fight": "level-{level}", "reward": "village"}
+MOODS = {displayed.FIGHT_TABLE: "level-{level}", displayed.REWARD_TABLE: "village"}
+DAYS = {EVENING: "valley-evening", DUSK: "valley-dusk"}
+"""The places of the music; that of the valley is quieter late in the day."""
+
+
+def place_of_music(table: str, level: int, day: str) -> str:
+    """The place whose music is played at a table, in a dungeon of a level, at a time of the day."""
+    return MOODS.get(table, DAYS.get(day, "valley")).format(level=level)
 
 
 class ClothTable(PlainTable):
@@ -186,13 +193,16 @@ class ClothTable(PlainTable):
     # -- beside the drawing
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
-        """A piece for the valley and one for each level; the boss has a layer more for each stage that is beaten."""
+        """A piece for the valley at each time of the day and one for each level; the boss has a layer more for each
+        stage that is beaten.
+        """
         zone = displayed.word(board, displayed.DUNGEON)
         if zone == displayed.BOSS:
             return Mood("boss", danger=1.0, depth=len(board.zone(displayed.BEATEN)))
         danger = 1 - displayed.steps(board) / max(1, own(shown).start)
         found = next((it for it in own(shown).dungeons if it.zone == zone), None)
-        return Mood(MOODS[self.kind].format(level=found.level if found is not None else 1), danger=danger)
+        level = found.level if found is not None else 1
+        return Mood(place_of_music(self.kind, level, self._day_of(board, shown)), danger=danger)
 
     def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
         """The ground."""

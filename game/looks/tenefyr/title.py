@@ -37,7 +37,7 @@ class TenefyrTitle:
         end="boxes/tenefyr/box-end",
         lid=(rgb("#347799"), rgb("#2a6380")),
         contour=rgb("#1d3a4a"),
-        sound="drawer",
+        sound="cloth-unrolled",
     )
     light = ShelfLight(tint=(252, 244, 222), pool=1120.0, day=True)
     music = "fair"

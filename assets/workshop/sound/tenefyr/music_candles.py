@@ -30,8 +30,8 @@ CANDLES = Piece(
     {
         "": (
             Part("drone", read("!0.6 D2/1 !0.3 A2/1", 1), -9, 0, 0.3),
-            Part("shawm", read(THREAT, FOUR, force=0.5), -13, 0, 0.4),
-            Part("shawm", read(THREAT, FOUR, start=16, force=0.5), -13, 0, 0.4),
+            Part("shawm", read(THREAT, FOUR, force=0.5), -9, 0, 0.4),
+            Part("shawm", read(THREAT, FOUR, start=16, force=0.5), -9, 0, 0.4),
             Part("lute", broken(TWICE, FOUR, "0 . 0 2 . 0 3 .", force=0.5), -5, 0, 0.25),
             Part("drum", beaten("dum . dum ka . dum ka .", FOUR, 24, force=0.55), -6, 0, 0.2),
         ),

@@ -41,7 +41,7 @@ FAIR = Piece(
         Part("lute", read(TUNE, JIG, force=0.7), -3, 0, 0.25),
         Part("flute", read(TUNE, JIG, start=8, force=0.65), -6, 0, 0.3),
         Part("flute", read(TURN, JIG, start=16, force=0.65), -6, 0, 0.3),
-        Part("shawm", read(BOAST, JIG, start=24, force=0.55), -10, 0, 0.35),
+        Part("shawm", read(BOAST, JIG, start=24, force=0.55), -8, 0, 0.35),
         Part("flute", read(TUNE, JIG, start=32, force=0.65), -6, 0, 0.3),
         Part("lute", read(TUNE, JIG, start=32, force=0.6), -5, 0, 0.3),
         Part("flute", read(TURN, JIG, start=40, force=0.7), -6, 0, 0.3),

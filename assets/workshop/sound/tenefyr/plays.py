@@ -8,7 +8,7 @@ import numpy as np
 
 from assets.workshop.sound import drums, envelopes, filters, noise, reeds, winds
 from assets.workshop.sound.clip import Wave
-from assets.workshop.sound.resonators import BELL, CHIME, METAL, ring, strike
+from assets.workshop.sound.resonators import BELL, CHIME, METAL, Modes, ring, strike
 from assets.workshop.sound.strings import in_body, pluck
 from assets.workshop.sound.take import Making, Take
 from assets.workshop.sound.tenefyr.cloth import knock, paper, pat, snap
@@ -16,7 +16,7 @@ from assets.workshop.sound.tenefyr.cloth import knock, paper, pat, snap
 THIRDS = (293.66, 369.99, 440.0, 523.25, 659.26)
 """A song, and one third higher for each that lies there: D, F sharp, A, C, E."""
 SEATS = (293.66, 392.0, 440.0, 587.33)
-ANVIL = ((1.0, 0.34, 0.7), (2.74, 0.26, 1.0), (4.9, 0.16, 0.55), (7.1, 0.09, 0.35))
+ANVIL: Modes = ((1.0, 0.34, 0.7), (2.74, 0.26, 1.0), (4.9, 0.16, 0.55), (7.1, 0.09, 0.35))
 """A bar of iron on a block."""
 
 
@@ -26,8 +26,9 @@ def anvil(take: Take, hertz: float, seconds: float = 1.3) -> Wave:
 
 
 def lute(take: Take, hertz: float, seconds: float = 1.0, bright: float = 5000.0) -> Wave:
-    """A string of the lute."""
-    return in_body(pluck(take.vary(hertz, 0.0012), seconds, take.chance, ring=1.8, bright=bright, force=0.8))
+    """A string of the lute, which has nearly ceased to ring when it ends."""
+    ring = min(1.8, seconds * 1.15)
+    return in_body(pluck(take.vary(hertz, 0.0012), seconds, take.chance, ring=ring, bright=bright, force=0.8))
 
 
 def play_might(take: Take) -> None:
@@ -59,7 +60,7 @@ def seat(number: int) -> Making:
 
     def make(take: Take) -> None:
         """A low string: a seat plays."""
-        take.lay(lute(take, SEATS[number - 1] / 2, 0.9, 2800.0))
+        take.lay(lute(take, SEATS[number - 1] / 2, 0.8, 2200.0))
 
     make.__name__ = f"seat_{number}"
     return make
