@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.kit.guided import Place
@@ -35,13 +37,19 @@ class Led(Hands):
         return place is not None and (place.step.answer is not None or place.step.confirms)
 
     @property
-    def marked(self) -> bool:
-        """Whether what the step asks for is marked, and waits for its button."""
-        scene, place = self.scene, self.place
-        selection = scene.ui.selection if isinstance(scene, TableScene) else None
-        if selection is None or place is None or place.step.answer is None or selection.gesture.pick != "mark":
-            return False
-        return bool(selection.chosen) and set(selection.chosen) == set(place.step.answer)
+    def marks(self) -> bool:
+        """Whether something is marked of what the step asks for: more is to be marked, or it waits for its button."""
+        selection = self.scene.ui.selection if isinstance(self.scene, TableScene) else None
+        return selection is not None and selection.gesture.pick == "mark" and bool(selection.chosen)
+
+    def _do(self, once: Callable[[], object]) -> None:
+        """Do what the step asks for: once, or for each that is to be marked, and for the button."""
+        place = self.place
+        once()
+        for _ in (place.step.answer or ()) if place is not None else ():
+            if self.place == place and self.marks:
+                once()
+        self.settle()
 
     def settle(self) -> None:
         """Read what is told on the stage, draw the curtain, and see the question stand."""
@@ -59,25 +67,16 @@ class Led(Hands):
     def by_mouse(self) -> None:
         """Do what the step asks for, with the mouse alone."""
         guide = self.scene.guide
-        self.click(guide.targets()[0].center if self.asks else guide.sheet.next)
-        if self.marked:
-            self.click(guide.targets()[0].center)
-        self.settle()
+        self._do(lambda: self.click(guide.targets()[0].center if self.asks else guide.sheet.next))
 
     def by_keys(self) -> None:
         """Do what the step asks for, with Enter alone: the focus is where it is to be done."""
-        self.press("return")
-        if self.marked:
-            self.press("return")
-        self.settle()
+        self._do(lambda: self.press("return"))
 
     def by_pad(self) -> None:
         """Do what the step asks for, with one button of a pad alone."""
         self._padded = True
-        self._confirm("")
-        if self.marked:
-            self._confirm("")
-        self.settle()
+        self._do(lambda: self._confirm(""))
 
     def _confirm(self, key: str) -> None:
         """Press a key, or the button of the pad where there is nothing else."""

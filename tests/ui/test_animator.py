@@ -275,6 +275,17 @@ def test_a_card_comes_forward_says_line_by_line_and_goes_back(told: tuple[Record
     ]  # fmt: skip
 
 
+def test_lines_that_begin_together_are_told_one_after_the_other(told: tuple[Recorder, Animator]) -> None:
+    stage, animator = told
+    (span,) = Staging(NOTES).take(RAT_ACTS)
+    sheet = StageSheet("Its choice", (StageLine("This.", at=1), StageLine("Or that.", at=1)), "rat", "rat")
+    animator.tell(RAT_ACTS, stage_cues(Staged(((span, sheet),))))
+    for _ in range(80):
+        animator.update(50)
+    shown = [call for call in stage.calls if call.split()[0] in ("bring", "say", "hold", "back")]
+    assert shown == ["bring rat 0", "say 0", "hold 0", "say 1", "hold 1", "back rat"]
+
+
 def test_a_line_stands_until_the_player_goes_on(told: tuple[Recorder, Animator]) -> None:
     stage, animator = told
     stage.stands = float("inf")

@@ -106,6 +106,8 @@ class Answering:
         mouse = self.scene.services.bindings.device == "mouse"
         if selection.ready and selection.amount == selection.prompt.most and not mouse:
             ui.focus.to(ui.focus_order.confirm_button())
+        elif not mouse and (led := self.scene.guide.first()) is not None:
+            ui.focus.to(led)
 
     def lift(self, amount: str) -> None:
         """Mark so many of an amount."""

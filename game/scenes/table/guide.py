@@ -125,7 +125,7 @@ class Guide:
             return False
         if selection.gesture.pick == "count":
             return (str(selection.amount),) == wanted
-        return selection.confirms and tuple(selection.chosen) == wanted
+        return selection.confirms and sorted(selection.chosen) == sorted(wanted)
 
     def look(self) -> None:
         """The question is another one: follow the answers, also back; let go where they lead out of the course."""
@@ -246,7 +246,8 @@ class Guide:
             return ui.focus_order.confirm_button()
         if not wanted:
             return ui.focus_order.decline_button()
-        card = next((card for card in ui.dock.options if card.option.choice.id in wanted), None)
+        left = [option for option in wanted if option not in selection.chosen]
+        card = next((card for card in ui.dock.options if card.option.choice.id in left), None)
         stop = next((stop for stop in ui.focus_order.stops if ui.option_at(stop.place) == wanted[-1]), None)
         cursor = next((stop for stop in ui.focus_order.stops if isinstance(stop, CellCursor)), None)
         if cursor is not None:

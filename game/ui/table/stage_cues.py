@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import NamedTuple
 
 from game.kit.events import Counted, Event
@@ -28,7 +29,7 @@ class Staged(NamedTuple):
     """Whether the pictures of all that is told have been read."""
 
 
-_ORDER = ("hold", "back", "fill", "empty", "bring", "say")
+_ENDS, _MOMENT, _COMES = range(3)
 """What comes first of all that is told before one event: the end of what was told, then a moment, then what comes."""
 
 
@@ -36,16 +37,16 @@ def stage_cues(staged: Staged, events: Sequence[Event] = ()) -> dict[int, list[B
     """The beats by the place of the event before which each is told. Nothing is told twice: a span that goes on after
     a question comes forward again only where it has lines left. A moment is heard when its frame fills the table.
     """
-    found: dict[int, list[Beat]] = {}
+    found: dict[int, list[tuple[int, Beat]]] = {}
     seen = [at for at, (span, sheet) in enumerate(staged.sheets) if _new(span, sheet)]
     for index, (span, sheet) in enumerate(staged.sheets):
         new = _new(span, sheet)
         if new:
-            for at, beat in _lines(span, sheet, new, last=index == seen[-1]):
-                found.setdefault(at, []).append(beat)
+            for at, rank, beat in _lines(span, sheet, new, last=index == seen[-1]):
+                found.setdefault(at, []).append((rank, beat))
     for at, story in staged.stories.items():
-        found.setdefault(at, []).extend(_filled(story, events[at : at + 1]))
-    return {at: sorted(beats, key=lambda beat: _ORDER.index(beat.name)) for at, beats in found.items()}
+        found.setdefault(at, []).extend((_MOMENT, beat) for beat in _filled(story, events[at : at + 1]))
+    return {at: [beat for _, beat in sorted(beats, key=itemgetter(0))] for at, beats in found.items()}
 
 
 def _new(span: Span, sheet: StageSheet) -> list[int]:
@@ -53,18 +54,21 @@ def _new(span: Span, sheet: StageSheet) -> list[int]:
     return [line for line, told in enumerate(sheet.lines) if span.known <= told.at < len(span.events)]
 
 
-def _lines(span: Span, sheet: StageSheet, new: list[int], *, last: bool) -> Iterable[tuple[int, Beat]]:
-    """The beats of one sheet with their places, in their order; the table lights up again after the last one."""
+def _lines(span: Span, sheet: StageSheet, new: list[int], *, last: bool) -> Iterable[tuple[int, int, Beat]]:
+    """The beats of one sheet with their places and ranks, in their order; the table lights up again after the last one.
+    Of lines that begin with the same event each stands before the next one comes.
+    """
     about = tuple(dict.fromkeys(e.piece for e in span.events if isinstance(e, Counted) and e.piece != sheet.piece))
-    yield span.start - span.lead, Beat(partial(_bring, sheet, new[0], about), name="bring", real=True)
+    yield span.start - span.lead, _COMES, Beat(partial(_bring, sheet, new[0], about), name="bring", real=True)
     for index, line in enumerate(new):
         at = span.start + sheet.lines[line].at - span.known
         if index:
-            yield at, _held(new[index - 1])
-        yield at, Beat(partial(_say, line), name="say", real=True, still=True)
-    yield span.stop, _held(new[-1])
+            together = sheet.lines[line].at == sheet.lines[new[index - 1]].at
+            yield at, _COMES if together else _ENDS, _held(new[index - 1])
+        yield at, _COMES, Beat(partial(_say, line), name="say", real=True, still=True)
+    yield span.stop, _ENDS, _held(new[-1])
     back = partial(_put_back, sheet, span.known > 0, last)
-    yield span.stop, Beat(back, name="back", real=True, lasting=True)
+    yield span.stop, _ENDS, Beat(back, name="back", real=True, lasting=True)
 
 
 def _held(line: int) -> Beat:
