@@ -109,7 +109,7 @@ def _note(t: Table, record: Record, name: str, data: Mapping[str, Any]) -> None:
         case "new-hand":
             deeds.new_hands += 1
             record.counts["boss_new_hands"] += record.boss_fight
-        case "removes":
+        case "removes" if not data.get("exchanged"):
             deeds.removed += 1
         case "doubles":
             record.fight.doubled[str(data["piece"])] += 1

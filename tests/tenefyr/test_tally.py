@@ -71,6 +71,15 @@ def test_an_exhausted_player_draws_no_hand(play: Play) -> None:
     assert [players[one].hands for one in ("bard", "cleric", "thief")] == [2, 0, 0]
 
 
+@pytest.mark.rule("TN-1102", "TR-09")
+def test_an_exchanged_card_is_not_a_removed_one(play: Play) -> None:
+    scene = play("siren", me(deck="orc 0"), node="reward", reward="sharpening-stone", stop="valley",
+                 reserve={2: "ogre"}, tracks={names.REWARD: "sharpening-stone-1", names.WAITING: "bard"})  # fmt: skip
+    scene.answer("1")
+    assert sorted(scene.deck().split()) == ["0", "ogre"]
+    assert counted(scene)["removed"] == 0
+
+
 def test_a_clearing_counts_for_its_level(play: Play) -> None:
     told = counted(play("ogre", me(hand="1 hill-giant stone-golem"), stop="valley").answer("hill-giant", "1"))
     assert (told["cleared"], told["cleared_2"], told["levels_cleared"]) == (1, 1, 1)

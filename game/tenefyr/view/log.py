@@ -150,6 +150,10 @@ def _recalls(names: Names, data: Data, values: Values) -> str:
     return f"log.recalls-{data['to']}"
 
 
+def _removes(names: Names, data: Data, values: Values) -> str:
+    return "log.exchanges" if data.get("exchanged") else "log.removes"
+
+
 def _foe(names: Names, data: Data, values: Values) -> str:
     return "log.foe-rises" if int(data["amount"]) > 0 else "log.foe-falls"
 
@@ -202,7 +206,8 @@ def _chance(names: Names, data: Data, values: Values) -> str:
 
 KEYS: dict[str, Callable[[Names, Data, Values], str]] = {
     "enters": _enters, "combat": _combat, "boss-fight": _boss, "turn": _turn, "speaks": _speaks, "draws": _draws,
-    "more-cards": _more, "recalls": _recalls, "foe": _foe, "curse": _curse, "moves": _moves, "loot": _loot,
-    "leaves": _ends, "steps": _steps, "holds": _holds, "option": _option, "over": _over, "chance": _chance,
+    "more-cards": _more, "recalls": _recalls, "removes": _removes, "foe": _foe, "curse": _curse, "moves": _moves,
+    "loot": _loot, "leaves": _ends, "steps": _steps, "holds": _holds, "option": _option, "over": _over,
+    "chance": _chance,
 }  # fmt: skip
 """Notes whose sentence depends on more than its slots."""

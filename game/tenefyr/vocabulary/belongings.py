@@ -144,7 +144,7 @@ def trade(who: Who, n: Number) -> Effect:
             size = min(n(t, c), len(cards))
             data: dict[str, object] = {"verb": "trade"}
             for piece in t.ask(Prompt("reward-card", player, c.source, tuple(cards), size, size, data)):
-                t.note("removes", player=player, piece=piece, source=c.source)
+                t.note("removes", player=player, piece=piece, source=c.source, exchanged=True)
                 put_back(t, piece)
                 higher = min(LEVELS[-1], t.box.level(t.card(piece)) + 1)
                 for better in top_of(t, higher):

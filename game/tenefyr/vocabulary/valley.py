@@ -68,13 +68,15 @@ def track(n: Number) -> Effect:
 
 
 def hold(n: Number) -> Effect:
-    """The next n steps of the boss token are not taken; a token on the skull takes none."""
+    """The next n steps of the boss token are not taken; a token on the skull takes none, nor does one where no dungeon
+    is left [TN-204].
+    """
 
     def run(t: Table, c: Context) -> None:
         t.set_track(names.HOLD, t.track(names.HOLD) + n(t, c))
         t.note("holds", steps=n(t, c), source=c.source, coming=True)
 
-    return Effect(run, lambda t, c: t.track(names.STEPS) > 0)
+    return Effect(run, lambda t, c: t.track(names.STEPS) > 0 and bool(t.dungeons()))
 
 
 def boon(*, hand: Number) -> Effect:

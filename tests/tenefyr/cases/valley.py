@@ -73,6 +73,12 @@ CASES = (
         expect={"steps": 9, "dungeon": "boss", "boon": 0, "boon_now": 1, "hand_size": 4, "active": "cleric",
                 "enemy": "black-vanguard", **told("cleric", deck=["basic0"])},
     )),
+    Case("the last dungeon cleared: no step will ever be held, so that option changes nothing",
+         ("TN-010", "TN-204", "TN-705"), fight(
+        "kobold", p("bard", played="hill-giant"), p("cleric", deck="orc 0"), at=7, others=NOWHERE, steps=5,
+        reward="burning-bridge", node="end_step", stop_at="",
+        expect={"steps": 4, "hold": 0, "prompt": {"kind": "remove", "chooser": "cleric"}},
+    )),
     Case("with one more of the second stage the head start is over", ("TN-713", "TN-802", "TN-803"), fight(
         "black-vanguard", p("bard"), p("cleric", deck="0 0 0 0 0"), at="boss", below=["siege-tower"], boon_now=1,
         node="won", stop_at="draw",
