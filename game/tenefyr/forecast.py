@@ -2,12 +2,14 @@
 away, of the enemies that may come next, of a dungeon. Nothing hidden comes into it.
 
 Texts of own cards are not counted, so it says "at least". The work is done in slices (`odds.py`); what was reckoned
-once is kept.
+once is kept, also of the turns behind the first: they serve a hand that is kept and a new one, all enemies that do not
+change them, and the questions of the turns to come.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -15,7 +17,7 @@ from game.tenefyr import names
 from game.tenefyr.box import STAGE
 from game.tenefyr.context import Context, Query
 from game.tenefyr.lasting import ask, bans_new_hand, hand_size
-from game.tenefyr.odds import Turn, Work, chance
+from game.tenefyr.odds import Known, Turn, Work, chances
 from game.tenefyr.power import OF_PLAYERS, enemy_power, face_value, party_total
 from game.tenefyr.table import Table
 
@@ -41,19 +43,19 @@ class Forecast:
 
     def __init__(self) -> None:
         self._known: dict[tuple[tuple[Turn, ...], int, bool], float] = {}
+        self._later: Known = {}
 
     def hand(self, t: Table) -> Work[HandOdds]:
         """In the draw step: the chance with this hand, and with a new one."""
         now = t.turn_number
         need = enemy_power(t) - party_total(t)
-        later = [turn_of(t, number) for number in range(now + 1, t.turns + 1)]
+        later = tuple(turn_of(t, number) for number in range(now + 1, t.turns + 1))
         brought = hand_value(t, [t.card(piece) for piece in t.zone(names.hand(t.active))])
-        keep = yield from self._chance(t, later, need - brought)
         if not t.zone(names.deck(t.active)) or bans_new_hand(t):
-            return HandOdds(keep)
+            return HandOdds((yield from self._chance(t, later, need - brought)))
         this = Turn(face_values(t, t.active), t.track(names.HAND_SIZE), True, first_more(t))
-        renew = yield from self._chance(t, [this, *later], need)
-        return HandOdds(keep, renew)
+        renew = yield from self._chance(t, (this, *later), need)
+        return HandOdds((yield from self._chance(t, later, need - brought)), renew)
 
     def next_card(self, t: Table, zone: str) -> Work[float | None]:
         """The mean chance to win against the card that comes next in a pile: the open one if the top card is, else all
@@ -71,25 +73,43 @@ class Forecast:
 
     def against(self, t: Table, zone: str, card: str) -> Work[float]:
         """The chance to win a combat that begins against a card in a pile, with the decks of now."""
-        speakers = speakers_of(t, zone, card)
-        turns = [turn_of(t, number, speakers) for number in range(1, t.turns + 1)]
+        turns = yield from _turns(t, zone, card)
         return (yield from self._chance(t, turns, power_at_start(t, zone, card)))
 
     def _mean(self, t: Table, zone: str, piece: str) -> Work[float]:
+        """The mean chance against all that a card of a pile can be; those with the same turns are reckoned at once."""
         cards = can_be(t, piece)
-        total = 0.0
+        needs: dict[tuple[Turn, ...], Counter[int]] = defaultdict(Counter)
         for card in sorted(set(cards)):
-            total += cards.count(card) * (yield from self.against(t, zone, card))
+            turns = yield from _turns(t, zone, card)
+            needs[turns][power_at_start(t, zone, card)] += cards.count(card)
+        total = 0.0
+        for turns, copies in needs.items():
+            found = yield from self._chances(t, turns, copies)
+            total += sum(found[need] * number for need, number in copies.items())
         return total / len(cards)
 
-    def _chance(self, t: Table, turns: Sequence[Turn], need: int) -> Work[float]:
-        key = (tuple(turns), need, t.solo)
-        if key not in self._known:
-            found = yield from chance(turns, need, shared=t.solo)
-            if len(self._known) >= MOST_KEPT:
+    def _chance(self, t: Table, turns: tuple[Turn, ...], need: int) -> Work[float]:
+        return (yield from self._chances(t, turns, (need,)))[need]
+
+    def _chances(self, t: Table, turns: tuple[Turn, ...], needs: Collection[int]) -> Work[dict[int, float]]:
+        missing = [need for need in needs if (turns, need, t.solo) not in self._known]
+        if missing:
+            if len(self._known) + len(self._later) >= MOST_KEPT:
                 self._known.clear()
-            self._known[key] = found
-        return self._known[key]
+                self._later.clear()
+            found = yield from chances(turns, missing, self._later, t.solo)
+            self._known.update({(turns, need, t.solo): chance for need, chance in found.items()})
+        return {need: self._known[turns, need, t.solo] for need in needs}
+
+
+def _turns(t: Table, zone: str, card: str) -> Work[tuple[Turn, ...]]:
+    """The turns of a combat that begins against a card in a pile."""
+    speakers, found = speakers_of(t, zone, card), []
+    for number in range(1, t.turns + 1):
+        found.append(turn_of(t, number, speakers))
+        yield
+    return tuple(found)
 
 
 # -- what may be known of it

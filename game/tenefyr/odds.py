@@ -2,31 +2,39 @@
 
 Cards count by their face values, since nobody knows the order of a deck: what is reckoned holds for every shuffle. It
 takes time, so it is done in slices: each step of the work reckons some of the decks that can be left.
+
+A hand is drawn card by card. What can be left of a deck is reckoned from the smallest to the largest: the chance of a
+state (the cards left, the sum drawn so far) is the mean of those that follow when one more card is drawn; where a hand
+is whole, it is what comes of keeping it or of throwing it away, whichever is better. All sums and all needs of one rest
+lie in one number (`packed.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
-from functools import lru_cache
-from math import comb
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from itertools import pairwise
+from math import perm
 from typing import TypeVar
 
 from msgspec import Struct
+
+from game.tenefyr.packed import ONE, fields_for, number_of, windows
 
 Result = TypeVar("Result")
 Work = Generator[None, None, Result]
 """Work in slices; what it returns is the result."""
 
-Deck = tuple[int, ...]
-"""How many cards of each value a deck has, in the order of the values of its fight."""
-Chances = tuple[float, ...]
-"""By what is still needed, from 0: the chance to get it."""
-FOUND = 10
-"""To find the hands of a deck takes as long as so many chances of each."""
-EXACT = 12
-"""Decimals that are kept: what is certain is 1."""
-SLICE = 2500
-"""Chances of hands that are reckoned in one step: so many take no more than a frame can spare."""
+Chances = tuple[int, ...]
+"""By what is still needed, from 1: the chance to get it, in parts of ONE."""
+Rest = tuple[int, tuple[int, ...], int]
+"""Cards that are left of a deck: a number that names them, how many there are of each value, and the value up to which
+none is missing."""
+SLICE = 400_000
+"""Bytes of fields that are reckoned in one step: so many take no more than a frame can spare."""
+STEP_COST = 300
+"""To find one number takes as long as so many bytes of it."""
+SPLIT_COST = 1500
+"""To end a hand takes as long as so many bytes for each need."""
 
 
 class Turn(Struct, frozen=True):
@@ -38,6 +46,10 @@ class Turn(Struct, frozen=True):
     hand: int = 3
     renews: bool = True
     first: int = 0
+
+
+Known = dict[tuple[Turn, ...], Chances]
+"""What was reckoned of the turns behind others."""
 
 
 def done(work: Work[Result]) -> Result:
@@ -54,140 +66,205 @@ def chance(turns: Sequence[Turn], need: int, shared: bool = False) -> Work[float
     """The chance to bring so much in these turns. `shared`: all turns draw from the deck of the first, each from what
     the one before has left.
     """
-    if need <= 0:
-        return 1.0
-    if not turns:
-        return 0.0
-    found = yield from reckon(turns, need, shared)
+    found = yield from chances(turns, (need,), {}, shared)
     return found[need]
 
 
-def reckon(turns: Sequence[Turn], need: int, shared: bool = False) -> Work[Chances]:
-    """The chances of these turns for every need up to this one."""
-    if shared:
-        return (yield from _shared(turns, need))
-    after: Chances = (1.0, *([0.0] * need))
-    for turn in reversed(turns):
-        if turn.values:
-            after = yield from _turn(turn, need, after)
-    return after
+def chances(turns: Sequence[Turn], needs: Iterable[int], known: Known, shared: bool = False) -> Work[dict[int, float]]:
+    """The chances to bring each of these needs. What is `known` of the turns behind the first is used, and added to."""
+    wanted = set(needs)
+    coming = tuple(turn for turn in turns if turn.values and turn.hand > 0)
+    highest = min(max(wanted, default=0), reach(coming))
+    lowest = max(1, min(wanted, default=0))
+    if lowest > highest:
+        found: Chances = ()
+    elif shared:
+        lowest, found = 1, (yield from _shared(coming, highest))
+    elif len(known.get(coming, ())) >= highest:
+        lowest, found = 1, known[coming]
+    else:
+        after = yield from _behind(coming[1:], highest, known)
+        found = yield from _turn(coming[0], after, lowest, highest)
+    return {need: _at(found, need, lowest) / ONE for need in wanted}
 
 
-def _turn(turn: Turn, need: int, after: Chances) -> Work[Chances]:
+def _behind(turns: tuple[Turn, ...], need: int, known: Known) -> Work[Chances]:
+    """The chances of turns behind another, for every need up to this one that they can bring."""
+    highest = min(need, reach(turns))
+    if highest <= 0:
+        return ()
+    found = known.get(turns, ())
+    if len(found) < highest:
+        after = yield from _behind(turns[1:], highest, known)
+        found = known[turns] = yield from _turn(turns[0], after, 1, highest)
+    return found
+
+
+def reach(turns: Iterable[Turn]) -> int:
+    """More than this is never brought."""
+    return sum(sum(sorted(turn.values)[-turn.hand :]) + max(0, turn.first) for turn in turns)
+
+
+def _at(found: Chances, need: int, lowest: int = 1) -> int:
+    """The chance of a need; nothing is always there, and what cannot be reached was not reckoned."""
+    if need <= 0:
+        return ONE
+    return found[need - lowest] if need - lowest < len(found) else 0
+
+
+def _turn(turn: Turn, after: Chances, lowest: int, highest: int) -> Work[Chances]:
     """The chances of a turn whose deck nobody else draws from, where `after` are those of the turns behind it."""
-    values, deck = _counted(turn, need)
-    found: dict[Deck, Chances] = {}
-    work = 0
-    for rest in (yield from _reachable([deck], turn)):
-        hands = _hands(rest, turn.hand)
-        found[rest] = _best(turn, values, rest, hands, need, {}, after, found)
-        work += len(hands) * (need + 1)
-        if work > SLICE:
-            work = 0
-            yield
-    return found[deck]
+    deck = Deck(turn.values, highest + abs(turn.first))
+    found = yield from _Chain(turn, deck, deck.size, lowest, highest).reckon({}, after)
+    return found[deck.code]
 
 
-def _shared(turns: Sequence[Turn], need: int) -> Work[Chances]:
+def _shared(turns: Sequence[Turn], highest: int) -> Work[Chances]:
     """The chances of turns that draw from one deck: those behind depend on what is left of it."""
-    longest = turns[0]
-    values, deck = _counted(longest, need, most=max(abs(turn.first) for turn in turns))
-    nothing: Chances = (1.0, *([0.0] * need))
-    later: dict[Deck, Chances] = {}
-    decks = {deck}
-    layers = []
-    for turn in turns:
-        reached = yield from _reachable(decks, turn)
-        layers.append(reached)
-        decks = {left for rest in reached for _, _, left in _hands(rest, turn.hand)}
-        yield
-    for turn, reached in zip(reversed(turns), reversed(layers), strict=True):
-        found: dict[Deck, Chances] = {}
+    deck = Deck(turns[0].values, highest + max(abs(turn.first) for turn in turns))
+    starts = [{deck.size}]
+    for turn in turns[:-1]:
+        starts.append({stop for size in starts[-1] for stop in stops(turn, size)[:-1]})
+    later: dict[int, Chances] = {}
+    for turn, sizes in zip(reversed(turns), reversed(starts), strict=True):
+        found: dict[int, Chances] = {0: ()}
+        waiting = set(sizes) - {0}
+        while waiting:
+            top = max(waiting)
+            found |= yield from _Chain(turn, deck, top, 1, highest).reckon(later, ())
+            waiting -= set(stops(turn, top)) if turn.renews else {top}
+        later = found
+    return later[deck.code]
+
+
+def stops(turn: Turn, size: int) -> list[int]:
+    """The sizes of a deck between the hands of a turn, the smallest first; with fewer cards the hand is all of it
+    [TN-406].
+    """
+    if not turn.renews:
+        return sorted({max(0, size - turn.hand), size})
+    return sorted({0, *range(size, 0, -turn.hand)})
+
+
+class Deck:
+    """The values of a deck, and all that can be left of it. More than is needed counts as what is needed."""
+
+    def __init__(self, values: Sequence[int], bound: int) -> None:
+        capped = sorted(min(value, bound) for value in values)
+        self.size = len(capped)
+        self.values = tuple(sorted(set(capped)))
+        counts = tuple(capped.count(value) for value in self.values)
+        units, unit = [], 1
+        for number in counts:
+            units.append(unit)
+            unit *= number + 1
+        self.units = tuple(units)
+        """What one card of each value adds to the number of a rest."""
+        self.code = unit - 1
+        self.highest = [sum(capped[self.size - number :]) for number in range(self.size + 1)]
+        """By the number of cards: the most that they bring."""
+        self._rests: list[list[Rest]] = [[(self.code, counts, 0)]]
+
+    def rests(self, size: int) -> Work[list[Rest]]:
+        """All that can be left with so many cards."""
         work = 0
-        for rest in reached:
-            hands = _hands(rest, turn.hand)
-            found[rest] = _best(turn, values, rest, hands, need, later, nothing, found)
-            work += len(hands) * (need + 1)
+        while len(self._rests) <= self.size - size:
+            found: list[Rest] = []
+            for code, counts, first in self._rests[-1]:
+                for at in range(first, len(counts)):
+                    if counts[at]:
+                        fewer = (*counts[:at], counts[at] - 1, *counts[at + 1 :])
+                        found.append((code - self.units[at], fewer, at))
+                work += len(counts) * STEP_COST
+                if work > SLICE:
+                    work = 0
+                    yield
+            self._rests.append(found)
+        return self._rests[self.size - size]
+
+
+class _Chain:
+    """The hands that a turn can draw one after another from a deck of some size, and the chances of them."""
+
+    def __init__(self, turn: Turn, deck: Deck, top: int, lowest: int, highest: int) -> None:
+        self.turn, self.deck, self.top = turn, deck, top
+        self.lowest, self.needs = lowest, highest - lowest + 1
+        self.more, self.less = max(0, turn.first), max(0, -turn.first)
+        self.fields = fields_for(perm(top, min(turn.hand, top)))
+        self.block = self.fields.width * self.needs
+        """Bytes of all needs of one sum."""
+
+    def reckon(self, later: Mapping[int, Chances], usual: Chances) -> Work[dict[int, Chances]]:
+        """The chances of each deck of this chain. Behind a kept hand come the chances `later` of the deck that is left,
+        or the `usual` ones where they do not hang on it.
+        """
+        found: dict[int, Chances] = {}
+        for bottom, start in pairwise(stops(self.turn, self.top)):
+            drawn = yield from self._ended(bottom, start - bottom, later, usual, found)
+            for size in range(bottom + 1, start + 1):
+                drawn = yield from self._drawn(size, start - size, drawn)
+                yield
+            ways, work = perm(start, start - bottom), 0
+            for code, packed in drawn[self.less].items():
+                found[code] = self.fields.split(packed, self.needs, ways)
+                work += self.needs * SPLIT_COST
+                if work > SLICE:
+                    work = 0
+                    yield
+        return found
+
+    def _ended(
+        self, size: int, hand: int, later: Mapping[int, Chances], usual: Chances, renewed: Mapping[int, Chances]
+    ) -> Work[list[dict[int, int]]]:
+        """By what the first card loses, and by the deck that is left: the chances when a hand is drawn whole, kept or
+        thrown away.
+        """
+        found: list[dict[int, int]] = [{} for _ in range(self.less + 1)]
+        sums = self.deck.highest[hand] + 1
+        highest = self.fields.highest(sums * self.needs)
+        same = [self._kept(usual, sums, lost) for lost in range(self.less + 1)]
+        work = 0
+        for code, _, _ in (yield from self.deck.rests(size)):
+            new = number_of(self.fields.pack(renewed[code]) * sums) if code in renewed else 0
+            for lost, ended in enumerate(found):
+                kept = self._kept(later[code], sums, lost) if code in later else same[lost]
+                ended[code] = self.fields.larger(kept, new, highest) if new else kept
+                work += self.needs * SPLIT_COST + sums * self.block * 2
             if work > SLICE:
                 work = 0
                 yield
-        later = found
-    return later[deck]
+        return found
 
+    def _kept(self, after: Chances, sums: int, lost: int) -> int:
+        """By the sum of a hand, and by what is needed before it: the chances if it is kept."""
+        least = self.lowest - self.more + lost - (sums - 1)
+        row = [_at(after, need) for need in range(least, least + sums - 1 + self.needs)]
+        return windows(self.fields, row, sums, self.needs)
 
-def _counted(turn: Turn, need: int, most: int = 0) -> tuple[tuple[int, ...], Deck]:
-    """The values of a deck, and how many cards there are of each; more than is needed counts as what is needed."""
-    bound = need + max(abs(turn.first), most)
-    capped = [min(value, bound) for value in turn.values]
-    values = tuple(sorted(set(capped)))
-    return values, tuple(capped.count(value) for value in values)
-
-
-def _reachable(decks: Iterable[Deck], turn: Turn) -> Work[list[Deck]]:
-    """The decks that new hands of a turn can leave of some decks, these among them, the smallest first."""
-    found = set(decks)
-    waiting = list(found) if turn.renews else []
-    work = 0
-    for rest in waiting:  # it grows while it is walked, by decks that were not found before
-        hands = _hands(rest, turn.hand)
-        fresh = {left for _, _, left in hands if any(left)} - found
-        found |= fresh
-        waiting += fresh
-        work += len(hands) * FOUND
-        if work > SLICE:
-            work = 0
-            yield
-    return sorted(found, key=sum)
-
-
-Hand = tuple[float, Deck, Deck]
-"""A hand: its chance, how many cards of each value it has, and the deck behind it."""
-
-
-@lru_cache(maxsize=65536)
-def _hands(deck: Deck, size: int) -> tuple[Hand, ...]:
-    """All hands of a deck; with fewer cards the hand is all of it [TN-406]."""
-    size = min(size, sum(deck))
-    every = comb(sum(deck), size)
-    found: list[Hand] = []
-
-    def pick(at: int, left: int, ways: int, taken: Deck) -> None:
-        if at == len(deck):
-            if not left:
-                rest = tuple(count - gone for count, gone in zip(deck, taken, strict=True))
-                found.append((ways / every, taken, rest))
-            return
-        for number in range(min(deck[at], left) + 1):
-            pick(at + 1, left - number, ways * comb(deck[at], number), (*taken, number))
-
-    pick(0, size, 1, ())
-    return tuple(found)
-
-
-def _best(
-    turn: Turn, values: tuple[int, ...], deck: Deck, hands: Sequence[Hand], need: int,
-    later: dict[Deck, Chances], after: Chances, renewed: dict[Deck, Chances],
-) -> Chances:  # fmt: skip
-    """The chances of a hand that is drawn from a deck, each kept or thrown away, whichever is better. Behind a kept
-    one come the chances `later` of the deck that is left, or `after` where they do not hang on it.
-    """
-    total = [0.0] * (need + 1)
-    for ways, taken, rest in hands:
-        brought = _brought(values, taken, turn.first)
-        behind = later.get(rest, after)
-        kept = [behind[max(0, wanted - brought)] for wanted in range(need + 1)]
-        if turn.renews and any(rest):
-            kept = list(map(max, kept, renewed[rest]))
-        total = [sum_ + ways * chance for sum_, chance in zip(total, kept, strict=True)]
-    return (1.0, *(round(sum_, EXACT) for sum_ in total[1:]))
-
-
-def _brought(values: tuple[int, ...], taken: Deck, first: int) -> int:
-    """What a hand brings: its values, and what the first card has more; or less, which the one takes that loses least.
-    """
-    whole = sum(value * number for value, number in zip(values, taken, strict=True))
-    if not any(taken) or not first:
-        return whole
-    if first > 0:
-        return whole + first
-    return whole - min(min(value, -first) for value, number in zip(values, taken, strict=True) if number)
+    def _drawn(self, size: int, drawn: int, below: list[dict[int, int]]) -> Work[list[dict[int, int]]]:
+        """The chances of decks of some size, when so many cards of a hand are drawn, from those of one card fewer. The
+        first card is the one that loses least.
+        """
+        deck, bits = self.deck, 8 * self.block
+        mask = (1 << (bits * (deck.highest[drawn] + 1))) - 1
+        cost = len(deck.values) * (STEP_COST + self.block * (deck.highest[drawn + 1] + 1)) // 2
+        rests = yield from deck.rests(size)
+        found, work = [], 0
+        for lost in range(self.less + 1):
+            cards = [
+                (unit, bits * value, below[min(lost, value)])
+                for unit, value in zip(deck.units, deck.values, strict=True)
+            ]
+            states: dict[int, int] = {}
+            for code, counts, _ in rests:
+                total = 0
+                for number, (unit, shift, fewer) in zip(counts, cards, strict=True):
+                    if number:
+                        total += number * (fewer[code - unit] >> shift)
+                states[code] = total & mask
+                work += cost
+                if work > SLICE:
+                    work = 0
+                    yield
+            found.append(states)
+        return found

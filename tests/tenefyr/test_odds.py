@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 
 import pytest
 
-from game.tenefyr.odds import Turn, Work, chance, done
+from game.tenefyr.odds import Known, Turn, Work, chance, chances, done
 
 ZEROS_AND_ONES = (0,) * 6 + (1,) * 6
 THIRTEEN = (0,) * 6 + (1,) * 7
@@ -30,6 +31,73 @@ def test_the_cases_of_the_design(case: str) -> None:
     kept = [Turn(turn.values, turn.hand, renews=False) for turn in turns]
     assert round(100 * done(chance(kept, need)), 2) == plain
     assert round(100 * done(chance(turns, need)), 2) == best
+
+
+@cache
+def plainly(turns: tuple[Turn, ...], deck: tuple[int, ...], need: int, shared: bool) -> float:
+    """The chance as the rules tell it: each hand of the deck that the first of these turns draws from is kept or thrown
+    away, whichever is better.
+    """
+    if need <= 0 or not turns:
+        return float(need <= 0)
+    turn, later = turns[0], turns[1:]
+    size = min(turn.hand, len(deck))
+    total, number = 0.0, 0
+    for places in itertools.combinations(range(len(deck)), size):
+        hand = [deck[at] for at in places]
+        left = tuple(value for at, value in enumerate(deck) if at not in places)
+        first = max((max(-value, turn.first) for value in hand), default=0)
+        behind = left if shared else later[0].values if later else ()
+        best = plainly(later, behind, need - sum(hand) - first, shared)
+        if left and turn.renews:
+            best = max(best, plainly(turns, left, need, shared))
+        total, number = total + best, number + 1
+    return total / number
+
+
+SMALL = (0, 0, 1, 1, 2, 3, 4)
+EVEN = (0, 1, 1, 2, 2, 5)
+FIGHTS = (
+    (Turn(SMALL), Turn(EVEN), Turn((1, 1, 1, 2))),
+    (Turn(SMALL, 2), Turn(EVEN, 4), Turn((), 3), Turn((0, 3), 3)),
+    (Turn(SMALL, 3, False), Turn(EVEN, 1), Turn(SMALL, 2, True, 2)),
+    (Turn(SMALL, 2, True, -2), Turn(EVEN, 3, False, -1)),
+)
+
+
+@pytest.mark.rule("TN-405", "TN-406", "TN-407")
+@pytest.mark.parametrize("turns", FIGHTS)
+def test_it_is_what_the_plain_recursion_says(turns: tuple[Turn, ...]) -> None:
+    needs = range(-1, 26, 2)
+    found = done(chances(turns, needs, {}))
+    assert found == {need: pytest.approx(plainly(turns, turns[0].values, need, False), abs=1e-12) for need in needs}
+    assert found[9] == pytest.approx(done(chance(turns, 9)), abs=1e-12)
+    assert any(0.01 < one < 0.99 for one in found.values())
+
+
+@pytest.mark.rule("TN-1002")
+@pytest.mark.parametrize(("hands", "renews", "first"), [((2, 2), True, 0), ((3, 2), True, -2), ((2, 2, 2), False, 1)])
+def test_it_is_what_the_plain_recursion_says_of_a_shared_deck(
+    hands: tuple[int, ...], renews: bool, first: int
+) -> None:
+    turns = tuple(Turn(SMALL, size, renews or not at, first) for at, size in enumerate(hands))
+    needs = range(0, 14, 2)
+    found = done(chances(turns, needs, {}, shared=True))
+    assert found == {need: pytest.approx(plainly(turns, SMALL, need, True), abs=1e-12) for need in needs}
+    assert any(0.01 < one < 0.99 for one in found.values())
+
+
+def test_what_is_known_of_later_turns_serves_again() -> None:
+    turns = (Turn(LOOTED), Turn(LOOTED), Turn(THIRTEEN))
+    known: Known = {}
+    fresh = done(chances(turns, (9, 13), known))
+    assert set(known) == {turns[1:], turns[2:]}
+    assert done(chances(turns[1:], (11, 3), known)) == pytest.approx(done(chances(turns[1:], (11, 3), {})))
+    before = dict(known)
+    assert done(chances(turns, (13,), known)) == {13: fresh[13]}
+    assert known == before
+    known[turns[1:]] = tuple(0 for _ in known[turns[1:]])
+    assert done(chances(turns, (13,), known))[13] < fresh[13]  # they are not reckoned again
 
 
 def by_hand(deck: tuple[int, ...], size: int, need: int, turns: int) -> float:
