@@ -38,7 +38,7 @@ NOTES: dict[str, NoteKind] = {
     "spawns": NoteKind(CONSEQUENCE, "plus"),
     "moves": NoteKind(CONSEQUENCE, "boot", pieces=("enemy",)),
     "lingers": NoteKind(CONSEQUENCE, "undo", pieces=("piece",)),
-    "beaten": NoteKind(DOING, "star", beat="fall", pieces=("enemy",), moment=True),
+    "beaten": NoteKind(DOING, "star", pieces=("enemy",), moment=True),
     "held": NoteKind(DOING, "wait", pieces=("enemy",)),
     "loot": NoteKind(CONSEQUENCE, "plus", pieces=("piece",)),
     "lost": NoteKind(DOING, "cross", tone="alarm"),

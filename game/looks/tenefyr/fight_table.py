@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping
 import pygame
 
 from game.kit.board import Board
+from game.kit.geometry import Point
 from game.kit.shown import Face
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.card_frames import EnemyFrame
@@ -17,6 +18,7 @@ from game.looks.tenefyr.forecast_panel import draw_foretold
 from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.marks import draw_candle, draw_kind, draw_power
 from game.looks.tenefyr.need_bar import draw_need
+from game.looks.tenefyr.passages import beaten
 from game.looks.tenefyr.placement import FOUGHT, FightPlacement, place_slip, row_place, strip_place
 from game.looks.tenefyr.seat_panels import draw_portrait
 from game.looks.tenefyr.stuffs import PINNED, SLIP_DEEP, draw_cloth, draw_paper, draw_ribbon
@@ -39,12 +41,15 @@ from game.looks.tenefyr.theme import (
 from game.tenefyr.view.values import DONE, NOW, BossShown, FightShown, Row
 from game.ui.cards.card import CardStyle, badge_value, picture_of
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.placement import Placement
+from game.ui.table.passage import Passage
+from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat
 
@@ -57,6 +62,7 @@ LEVEL_GROUND = "pictures/tenefyr/places/level-{level}"
 FADED = 66
 """How much paper lies over the picture of the place, of 255."""
 _PORTRAIT = 62.0
+LOOT_CARD = 128.0, 179.0
 FACE = (0.5, 0.35)
 """What is kept of a picture that is cut."""
 PIPS, PIPS_WIDE = 0.86, 178.0
@@ -70,6 +76,11 @@ class FightTable(ClothTable):
     low_seats = True
     kind = displayed.FIGHT_TABLE
 
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._fought: dict[str, pygame.Surface] = {}
+        """The enemy that was seen last, as it was painted."""
+
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Enemy, lane and hand."""
         return FightPlacement(board, layout, shown)
@@ -77,7 +88,7 @@ class FightTable(ClothTable):
     def ground_key(self, state: FrameState) -> Hashable:
         """Also how many cards lie in each row and each dungeon."""
         zones = [dungeon.zone for dungeon in own(state.shown).dungeons]
-        return super().ground_key(state), tuple(len(state.board.zone(zone)) for zone in zones), self._now
+        return super().ground_key(state), tuple(len(state.board.zone(zone)) for zone in zones), self._rows(state)
 
     def backdrop(self, brush: SpriteList, state: FrameState) -> None:
         """The picture of the place, under a little paper; before the boss the camp."""
@@ -113,7 +124,7 @@ class FightTable(ClothTable):
                 draw_strip(brush, rect, dungeon, words, len(state.board.zone(dungeon.zone)))
         if values.fight is not None:
             _draw_place(brush, layout, values.fight)
-        for row in values.rows:
+        for row in self._rows(state):
             self._row(brush, state, row)
         self._need(brush, state, 0)
 
@@ -133,8 +144,23 @@ class FightTable(ClothTable):
         values = own(state.shown)
         if values.fight is not None:
             seats = {seat.player: seat.number for seat in values.seats}
-            shares = [(seats.get(row.player, 1), row.total) for row in values.rows]
+            shares = [(seats.get(row.player, 1), row.total) for row in self._rows(state)]
             draw_need(brush, state.layout["need"], self.services.words, shares, values.fight.power, more)
+
+    def _rows(self, state: FrameState) -> tuple[Row, ...]:
+        """The rows with what lies in them on the copy: a sum grows when its card has landed."""
+        told = []
+        alone = len(own(state.shown).seats) == 1
+        for row in own(state.shown).rows:
+            cards = [
+                piece for piece in state.board.zone(f"played:{row.player}")
+                if not alone or displayed.turn_of(state.board, piece) in (row.turn, 0)
+            ]  # fmt: skip
+            if set(cards) != set(row.cards):
+                powers = (badge_value(state.shown.face(state.board, piece), "power") for piece in cards)
+                row = row._replace(total=sum(powers), cards=tuple(cards), hint="" if cards else row.hint)
+            told.append(row)
+        return tuple(told)
 
     def _row(self, brush: SpriteList, state: FrameState, row: Row) -> None:
         values = own(state.shown)
@@ -174,6 +200,40 @@ class FightTable(ClothTable):
         )
         return super().tone(state, face, mark) if asked else ""
 
+    def passage(
+        self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
+    ) -> Passage | None:
+        """A beaten enemy turns over to its loot, and flies to the winner's pile."""
+        if place is None or actor.place.kind != FOUGHT or place.kind == FOUGHT or actor.piece not in self._fought:
+            return None
+        return beaten(actor.place.box.center, place.box.center, place.box.width / actor.place.box.width)
+
+    def in_passing(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
+    ) -> pygame.Surface:
+        """The enemy as it was fought, then its loot, both in the size of what was fought."""
+        fought = self._fought.get(piece)
+        if fought is None:
+            return super().in_passing(canvas, state, piece, size, before)
+        if before:
+            return fought
+        face = state.shown.view.face(piece)
+
+        def paint(on: Canvas) -> None:
+            card = self.cards.bare(on, CardStyle(face, LOOT_CARD))
+            on.blit(pygame.transform.smoothscale(card, on.surface.get_size()), (0, 0))
+
+        wide = fought.get_width() / canvas.scale
+        return canvas.kept(("loot", face), (wide, wide * LOOT_CARD[1] / LOOT_CARD[0]), paint)
+
+    def shade(self, brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+        """A card in the air throws none on a painted cloth."""
+
+    def forget(self) -> None:
+        """Also how an enemy was seen."""
+        super().forget()
+        self._fought.clear()
+
     def _stages(self, brush: SpriteList, layout: Layout, boss: BossShown) -> None:
         """The boss fight has its stages in place of the strip."""
         strip = layout["strip"]
@@ -204,7 +264,9 @@ class FightTable(ClothTable):
             shield = (x + 42, y + h - foot - 4)
             draw_power(on, str(power), shield, 92)
 
-        return canvas.kept((FOUGHT, face, text, power), size, paint)
+        made = canvas.kept((FOUGHT, face, text, power), size, paint)
+        self._fought = {piece: made}
+        return made
 
 
 def _text_height(canvas: Canvas, text: str, width: float) -> float:
