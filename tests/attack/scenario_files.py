@@ -16,7 +16,8 @@ from tests.attack.attack import Attack, Attempt, Watch
 from tests.attack.house import look_and_answer, open_house
 from tests.attack.mutations import any_of, spoiled_bytes, spoiled_json
 from tests.attack.shown import told
-from tests.heroica.test_scenario import FIGHT
+from tests.heroica.test_scenario import FIGHT as HEROICA
+from tests.tenefyr.test_scenario import FIGHT as TENEFYR
 from tests.terrinoth.test_hostile_input import SPEC
 from tests.warhammer_quest.test_scenario import FULL
 
@@ -25,7 +26,7 @@ TINY = {
     "seed": "s", "swift": False, "market": ["lamp"], "deck": ["lamp", "lamp"], "dice": ["coin"],
     "answers": [[], {"kind": "forage", "choose": []}], "expect": {"market": ["lamp"]},
 }  # fmt: skip
-GOOD = {"terrinoth": SPEC, "warhammer-quest": FULL, "heroica": FIGHT, "tiny": TINY}
+GOOD = {"terrinoth": SPEC, "warhammer-quest": FULL, "heroica": HEROICA, "tenefyr": TENEFYR, "tiny": TINY}
 """A good scenario for each game."""
 SPOILED = any_of(spoiled_bytes, spoiled_json, spoiled_json, spoiled_json)
 ANSWERS = 5
