@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from game.tenefyr.packed import ONE, fields_for, number_of, windows
+from game.tenefyr.packed import ONE, Fields, fields_for, number_of, windows
 
 Result = TypeVar("Result")
 Work = Generator[None, None, Result]
@@ -26,9 +26,8 @@ Work = Generator[None, None, Result]
 
 Chances = tuple[int, ...]
 """By what is still needed, from 1: the chance to get it, in parts of ONE."""
-Rest = tuple[int, tuple[int, ...], int]
-"""Cards that are left of a deck: a number that names them, how many there are of each value, and the value up to which
-none is missing."""
+Rows = dict[int, bytes]
+"""By what is left of a deck: the chances by what is needed, packed."""
 SLICE = 400_000
 """Bytes of fields that are reckoned in one step: so many take no more than a frame can spare."""
 STEP_COST = 300
@@ -79,7 +78,7 @@ def chances(turns: Sequence[Turn], needs: Iterable[int], known: Known, shared: b
     if lowest > highest:
         found: Chances = ()
     elif shared:
-        lowest, found = 1, (yield from _shared(coming, highest))
+        found = yield from _shared(coming, lowest, highest)
     elif len(known.get(coming, ())) >= highest:
         lowest, found = 1, known[coming]
     else:
@@ -115,26 +114,34 @@ def _at(found: Chances, need: int, lowest: int = 1) -> int:
 def _turn(turn: Turn, after: Chances, lowest: int, highest: int) -> Work[Chances]:
     """The chances of a turn whose deck nobody else draws from, where `after` are those of the turns behind it."""
     deck = Deck(turn.values, highest + abs(turn.first))
-    found = yield from _Chain(turn, deck, deck.size, lowest, highest).reckon({}, after)
-    return found[deck.code]
+    fields = _fields(turn, deck)
+    chain = _Chain(turn, deck, deck.size, fields, lowest, highest)
+    found = yield from chain.reckon({}, fields.pack(after))
+    return fields.unpack(found[deck.code])
 
 
-def _shared(turns: Sequence[Turn], highest: int) -> Work[Chances]:
+def _fields(turn: Turn, deck: Deck) -> Fields:
+    """Fields with room for all orders of a hand."""
+    return fields_for(perm(deck.size, min(turn.hand, deck.size)))
+
+
+def _shared(turns: Sequence[Turn], lowest: int, highest: int) -> Work[Chances]:
     """The chances of turns that draw from one deck: those behind depend on what is left of it."""
     deck = Deck(turns[0].values, highest + max(abs(turn.first) for turn in turns))
+    fields = max((_fields(turn, deck) for turn in turns), key=lambda one: one.width)
     starts = [{deck.size}]
     for turn in turns[:-1]:
         starts.append({stop for size in starts[-1] for stop in stops(turn, size)[:-1]})
-    later: dict[int, Chances] = {}
-    for turn, sizes in zip(reversed(turns), reversed(starts), strict=True):
-        found: dict[int, Chances] = {0: ()}
-        waiting = set(sizes) - {0}
+    later: Rows = {}
+    for at in reversed(range(len(turns))):
+        turn, waiting, found = turns[at], starts[at] - {0}, {0: b""}
         while waiting:
             top = max(waiting)
-            found |= yield from _Chain(turn, deck, top, 1, highest).reckon(later, ())
+            chain = _Chain(turn, deck, top, fields, 1 if at else lowest, highest)
+            found |= yield from chain.reckon(later, b"")
             waiting -= set(stops(turn, top)) if turn.renews else {top}
         later = found
-    return later[deck.code]
+    return fields.unpack(later[deck.code])
 
 
 def stops(turn: Turn, size: int) -> list[int]:
@@ -163,18 +170,17 @@ class Deck:
         self.code = unit - 1
         self.highest = [sum(capped[self.size - number :]) for number in range(self.size + 1)]
         """By the number of cards: the most that they bring."""
-        self._rests: list[list[Rest]] = [[(self.code, counts, 0)]]
+        self._rests: list[dict[int, bytes]] = [{self.code: bytes(counts)}]
 
-    def rests(self, size: int) -> Work[list[Rest]]:
-        """All that can be left with so many cards."""
+    def rests(self, size: int) -> Work[dict[int, bytes]]:
+        """All that can be left with so many cards: how many there are of each value."""
         work = 0
         while len(self._rests) <= self.size - size:
-            found: list[Rest] = []
-            for code, counts, first in self._rests[-1]:
-                for at in range(first, len(counts)):
-                    if counts[at]:
-                        fewer = (*counts[:at], counts[at] - 1, *counts[at + 1 :])
-                        found.append((code - self.units[at], fewer, at))
+            found: dict[int, bytes] = {}
+            for code, counts in self._rests[-1].items():
+                for at, unit in enumerate(self.units):
+                    if counts[at] and code - unit not in found:
+                        found[code - unit] = counts[:at] + bytes((counts[at] - 1,)) + counts[at + 1 :]
                 work += len(counts) * STEP_COST
                 if work > SLICE:
                     work = 0
@@ -186,19 +192,19 @@ class Deck:
 class _Chain:
     """The hands that a turn can draw one after another from a deck of some size, and the chances of them."""
 
-    def __init__(self, turn: Turn, deck: Deck, top: int, lowest: int, highest: int) -> None:
-        self.turn, self.deck, self.top = turn, deck, top
+    def __init__(self, turn: Turn, deck: Deck, top: int, fields: Fields, lowest: int, highest: int) -> None:
+        self.turn, self.deck, self.top, self.fields = turn, deck, top, fields
         self.lowest, self.needs = lowest, highest - lowest + 1
         self.more, self.less = max(0, turn.first), max(0, -turn.first)
-        self.fields = fields_for(perm(top, min(turn.hand, top)))
         self.block = self.fields.width * self.needs
         """Bytes of all needs of one sum."""
+        self._certain = fields.pack((ONE,))
 
-    def reckon(self, later: Mapping[int, Chances], usual: Chances) -> Work[dict[int, Chances]]:
+    def reckon(self, later: Mapping[int, bytes], usual: bytes) -> Work[Rows]:
         """The chances of each deck of this chain. Behind a kept hand come the chances `later` of the deck that is left,
         or the `usual` ones where they do not hang on it.
         """
-        found: dict[int, Chances] = {}
+        found: Rows = {}
         for bottom, start in pairwise(stops(self.turn, self.top)):
             drawn = yield from self._ended(bottom, start - bottom, later, usual, found)
             for size in range(bottom + 1, start + 1):
@@ -206,7 +212,7 @@ class _Chain:
                 yield
             ways, work = perm(start, start - bottom), 0
             for code, packed in drawn[self.less].items():
-                found[code] = self.fields.split(packed, self.needs, ways)
+                found[code] = self.fields.mean(packed, self.needs, ways)
                 work += self.needs * SPLIT_COST
                 if work > SLICE:
                     work = 0
@@ -214,7 +220,7 @@ class _Chain:
         return found
 
     def _ended(
-        self, size: int, hand: int, later: Mapping[int, Chances], usual: Chances, renewed: Mapping[int, Chances]
+        self, size: int, hand: int, later: Mapping[int, bytes], usual: bytes, renewed: Rows
     ) -> Work[list[dict[int, int]]]:
         """By what the first card loses, and by the deck that is left: the chances when a hand is drawn whole, kept or
         thrown away.
@@ -224,8 +230,8 @@ class _Chain:
         highest = self.fields.highest(sums * self.needs)
         same = [self._kept(usual, sums, lost) for lost in range(self.less + 1)]
         work = 0
-        for code, _, _ in (yield from self.deck.rests(size)):
-            new = number_of(self.fields.pack(renewed[code]) * sums) if code in renewed else 0
+        for code in (yield from self.deck.rests(size)):
+            new = number_of(renewed[code] * sums) if code in renewed else 0
             for lost, ended in enumerate(found):
                 kept = self._kept(later[code], sums, lost) if code in later else same[lost]
                 ended[code] = self.fields.larger(kept, new, highest) if new else kept
@@ -235,11 +241,12 @@ class _Chain:
                 yield
         return found
 
-    def _kept(self, after: Chances, sums: int, lost: int) -> int:
+    def _kept(self, after: bytes, sums: int, lost: int) -> int:
         """By the sum of a hand, and by what is needed before it: the chances if it is kept."""
+        field = self.fields.width
         least = self.lowest - self.more + lost - (sums - 1)
-        row = [_at(after, need) for need in range(least, least + sums - 1 + self.needs)]
-        return windows(self.fields, row, sums, self.needs)
+        row = self._certain * max(0, 1 - least) + after[max(0, least - 1) * field :]
+        return windows(row.ljust((sums - 1 + self.needs) * field, b"\0"), field, sums, self.needs)
 
     def _drawn(self, size: int, drawn: int, below: list[dict[int, int]]) -> Work[list[dict[int, int]]]:
         """The chances of decks of some size, when so many cards of a hand are drawn, from those of one card fewer. The
@@ -256,7 +263,7 @@ class _Chain:
                 for unit, value in zip(deck.units, deck.values, strict=True)
             ]
             states: dict[int, int] = {}
-            for code, counts, _ in rests:
+            for code, counts in rests.items():
                 total = 0
                 for number, (unit, shift, fewer) in zip(counts, cards, strict=True):
                     if number:

@@ -4,7 +4,7 @@ once. A chance is a whole number of parts of ONE; a field has room for what weig
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -23,14 +23,16 @@ class Fields(Struct, frozen=True):
         """Chances side by side, the first one lowest."""
         return b"".join([chance.to_bytes(self.width, "little") for chance in chances])
 
-    def split(self, packed: int, number: int, ways: int) -> tuple[int, ...]:
-        """The lowest chances, each a sum over so many ways."""
-        width, half = self.width, ways >> 1
-        fields = (packed & self.mask(number)).to_bytes(number * width, "little")
-        return tuple([
-            (int.from_bytes(fields[at : at + width], "little") + half) // ways
-            for at in range(0, number * width, width)
-        ])  # fmt: skip
+    def unpack(self, row: bytes) -> tuple[int, ...]:
+        """The chances of a row."""
+        width = self.width
+        return tuple([int.from_bytes(row[at : at + width], "little") for at in range(0, len(row), width)])
+
+    def mean(self, packed: int, number: int, ways: int) -> bytes:
+        """The lowest chances, of which each is a sum over so many ways."""
+        half = ways >> 1
+        sums = self.unpack((packed & self.mask(number)).to_bytes(number * self.width, "little"))
+        return self.pack([(one + half) // ways for one in sums])
 
     def mask(self, number: int) -> int:
         """All bits of so many fields."""
@@ -58,10 +60,9 @@ def number_of(packed: bytes) -> int:
     return int.from_bytes(packed, "little")
 
 
-def windows(fields: Fields, chances: Sequence[int], number: int, length: int) -> int:
-    """Windows into a row of chances, so many of such a length: the first lies last in the row, and each further one
-    starts one field before it.
+def windows(row: bytes, field: int, number: int, length: int) -> int:
+    """Windows into a row of fields of some bytes, so many windows of such a length: the first lies last in the row, and
+    each further one starts one field before it.
     """
-    row, width = fields.pack(chances), fields.width
-    last = number - 1
-    return number_of(b"".join([row[(last - at) * width : (last - at + length) * width] for at in range(number)]))
+    last, whole = (number - 1) * field, length * field
+    return number_of(b"".join([row[at : at + whole] for at in range(last, -1, -field)]))
