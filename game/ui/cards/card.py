@@ -345,6 +345,8 @@ def _paint_title(canvas: Canvas, look: CardStyle, frame: Frame, signs: CardFrame
     """The title on its strip; gives how much higher than usual the strip is."""
     (x, y, w, h), face = frame.title, look.face
     room, ink = w - 2, canvas.theme[signs.ink]
+    if not h:
+        return 0.0  # the frame has no strip
     if w < _NARROW:
         lower = _paint_two_lines(canvas, look, frame, signs)
         if lower is not None:

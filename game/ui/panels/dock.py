@@ -270,7 +270,7 @@ class Dock:
             zone = zone.inflate(WIDER, 0)
         elif len(question.options) < FEW:
             alone = not rows and len(question.options) == 1
-            zone = zone.inflate((ALONE if alone else NARROW) - zone.width, 0)
+            zone = zone.inflate((ALONE if alone else min(NARROW, zone.width)) - zone.width, 0)
         confirm = BUTTON_HEIGHT + GAP if question.selection.confirms or question.prompt.offer else 0.0
         rects, height = (rows_in if rows else cards_in)(zone, question.options, MOST_HEIGHT - confirm)
         kind = OptionRow if rows else OptionCard
