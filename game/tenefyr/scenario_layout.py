@@ -28,7 +28,9 @@ def lay(t: Table, spec: ScenarioSpec) -> None:
     _Dealer(t, spec).deal()
     for number, it in spec.dungeons.items():
         if it.cards == []:
-            _gone(t, names.reward(names.dungeon(int(number))), names.place(names.dungeon(int(number))))
+            zone = names.dungeon(int(number))
+            _gone(t, names.reward(zone))
+            t.set_track(names.ended(zone), names.CLEARED)
     _valley(t, spec)
     _visit(t, spec)
     t.events.clear()

@@ -29,6 +29,8 @@ HONEY = "#e8b23a"
 FULL = (420, 588)
 LANE = ((128, 186), (128, 116), (128, 81))
 TABLE = ((128, 179), (122, 171), (114, 160))
+SEAT, PILE = (76, 106), (56, 78)
+"""The skill on a seat, and what lies on a pile there: without a strip, as no name can be read on it."""
 FIGHT = (300, 334)
 """The enemy that is fought."""
 TEAR = 0.625
@@ -64,11 +66,11 @@ def small(size: tuple[int, int], colour: str, strip: str, spots: dict[str, Spot]
     """A card on the table: strip above, picture below."""
     width, height = size
     border = max(4.6, width * 0.05)
-    name = 22.0 if height < 100 else 26.0 if width < 200 else 40.0
-    left, wide, top = border, width - 2 * border, border + name + 1.6
+    name = 0.0 if (width, height) == PILE else 22.0 if width < 100 or height < 100 else 26.0 if width < 200 else 40.0
+    left, wide, top = border, width - 2 * border, border + (name + 1.6 if name else 0.0)
     window = (left, top, wide, height - top - border)
     body = _body(width, height, border, colour, width * 0.07)
-    body += fill(box(left, border, wide, name, 2.4), strip)
+    body += fill(box(left, border, wide, name, 2.4), strip) if name else ""
     return Frame(
         width, height, _holed(body, window, 1.8), paper="", hide="", title=(left + 2, border, wide - 4, name),
         picture=window, spots=spots or {},
@@ -118,8 +120,10 @@ def enemy_spots(size: tuple[int, int]) -> dict[str, Spot]:
 def loot_spots(size: tuple[int, int]) -> dict[str, Spot]:
     """Rosette lower left, stamp beside it, kind lower right, the text mark upper right."""
     width, height = size
+    if size == PILE:  # its lower end is covered by the number of the cards
+        return {"power": (25.0, 25.0, 43.0), "stamp": (width / 2, height / 2, 26.0)}
     badge = width * 0.19
-    rosette = min(46.0, (height - 30) * 0.62)
+    rosette = min(46.0, (height - 22) * 0.75)
     right, low = width - width * 0.05 - badge * 0.64, height - width * 0.05 - badge * 0.64
     return {
         "power": (rosette * 0.52 + 2, height - rosette * 0.5 - 3, rosette),
@@ -171,11 +175,11 @@ def table_frames() -> dict[str, Callable[[], Frame]]:
         for size in (*TABLE, FIGHT):
             found[f"enemy-{level}-{size[0]}x{size[1]}"] = partial(enemy, level, size)
     for kind in KINDS:
-        for size in (*TABLE, *LANE):
+        for size in (*TABLE, *LANE, PILE):
             found[f"loot-{kind}-{size[0]}x{size[1]}"] = partial(loot, kind, size)
         found[f"loot-{kind}-{FULL[0]}x{FULL[1]}"] = partial(full_loot, _light(KINDS[kind], 0.34))
     for seat, colour in SEATS.items():
-        for size in (*TABLE, *LANE):
+        for size in (*TABLE, *LANE, SEAT, PILE):
             found[f"skill-{seat}-{size[0]}x{size[1]}"] = partial(skill, seat, size)
         found[f"skill-{seat}-{FULL[0]}x{FULL[1]}"] = partial(full_loot, colour)
     for level in LEVELS:

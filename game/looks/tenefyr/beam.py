@@ -77,7 +77,7 @@ def draw_track(canvas: Canvas, rect: RectLike, start: int, steps: int) -> None:
     for number in range(SPACES, 0, -1):
         centre = space(rect, number)
         gone = number > start or number > steps
-        ink = mixed(INK, PAPER, 0.4) if gone else INK
+        ink = mixed(INK, PAPER, 0.16) if gone else INK
         fill = mixed(PAPER, day_colour((centre[0] - x) / w), 0.35) if gone else LIME
         canvas.circle(centre, h * 0.37, fill, edge=ink, width=2.0)
         draw_number(canvas, str(number), centre, 20, ink)

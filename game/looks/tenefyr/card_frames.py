@@ -7,7 +7,7 @@ skill; `Face.accent` is the kind. `marks` hold "text" where the card has one; fo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face, OtherEnd
@@ -32,8 +32,13 @@ from game.ui.screen.theme import Colour, Style
 BOSS, BASIC = "boss", "basic"
 LOW = 100.0
 """Below this height a card in the lane has no sign of its kind and text."""
-LEAST_TYPE = 15.0
+NARROW = 100.0
+"""Below this width a card has no stamps and no mark of its text."""
+LEAST_TYPE = 18.0
 """No text on the other end shrinks further, in logical units."""
+SHARES = (0.37, 0.25, 0.0)
+"""How much of its width the picture on the other end has: less where its text needs the room."""
+GAP, QUOTE = 5.0, mixed(INK, INK_2, 0.3)
 TEETH, TINT = 26, 0.52
 """Of the torn edge; how much lime white is in the ground below it."""
 _PIPS = (62.0, 30.0, 6.0)
@@ -128,27 +133,25 @@ class EnemyFrame(_Frame):
         face, pad, high = end.face, 6 * zoom, 32 * zoom
         _paint_torn(canvas, size, mixed(kind_colour(face.accent), LIME, TINT), 6 * zoom)
         canvas.rect((2 * zoom, 2 * zoom, w - 4 * zoom, high), LIME, radius=3, edge=INK, width=1.6)
-        style = canvas.type.at_most(Style("ui-extrabold", 22 * zoom), high * 0.8)
+        style = canvas.type.at_most(Style("ui-extrabold", max(LEAST_TYPE, 22 * zoom)), max(LEAST_TYPE, high * 0.8))
         canvas.text(face.title, (w / 2, 2 * zoom + high / 2), style, INK, align="middle", at="mid", width=w - 20)
-        top = high + 2 * pad
-        side = min(h - top - pad, w * 0.37)
-        canvas.image(picture_of(face), (pad, top, side, side), fit="cover", radius=2)
-        canvas.rect((pad, top, side, side), None, radius=2, edge=INK, width=1.6)
-        badge = 36 * zoom
+        top, badge = high + 2 * pad, 36 * zoom
         draw_kind(canvas, face.accent, (w - badge * 0.7, top + badge * 0.55), badge)
-        left = pad + side + 26 * zoom
-        room = w - left - badge * 1.3
-        words = [(end.text, "story", INK), (end.quote, "story-italic", INK_2)]
-        large = 21 * zoom
-        while large > LEAST_TYPE and _height(canvas, words, room, large) > h - top - pad:
-            large -= 0.5
+        room = h - top - pad
+        for share in SHARES:
+            side = min(room, w * share)
+            left = pad + side + (32 * zoom if side else 6 * zoom)
+            told = _fitted(canvas, end, w - left - badge * 1.3, room)
+            if _high(told) <= room:
+                break
+        if side:
+            canvas.image(picture_of(face), (pad, top, side, side), fit="cover", radius=2)
+            canvas.rect((pad, top, side, side), None, radius=2, edge=INK, width=1.6)
         y = top
-        for number, (text, face_name, ink) in enumerate(words):
-            if text and (number == 0 or _height(canvas, words, room, large) <= h - top - pad):
-                rich = RichText(canvas.type, text, Style(face_name, large, 1.1), room)
-                rich.draw(canvas, (left, y), ink=ink, icons=INK)
-                y += rich.height + large * 0.25
-        at = (pad + side, top + side - 18 * zoom)
+        for rich, ink in told:
+            rich.draw(canvas, (left, y), ink=ink, icons=INK)
+            y += rich.height + GAP
+        at = (pad + side, top + side - 18 * zoom) if side else (w - badge * 0.75, h - pad - 34 * zoom)
         draw_rosette(canvas, str(badge_value(face, "power")), face.accent, at, 58 * zoom)
 
 
@@ -162,14 +165,17 @@ class LootFrame(_Frame):
     def paint_signs(self, canvas: Canvas, look: CardStyle, frame: Frame, words: Words) -> None:
         """Rosette and stamps; kind and text where there is room."""
         face, spots = look.face, frame.spots
-        stamps = stamps_of(face)
-        if look.size[1] >= LOW and face.accent and not stamps:
+        low, narrow = look.size[1] < LOW, look.size[0] < NARROW
+        stamps = stamps_of(face)[-2:] if not narrow else []
+        if not low and face.accent and not stamps and "kind" in spots:
             x, y, side = spots["kind"]
             draw_kind(canvas, face.accent, (x, y), side)
-        if look.size[1] >= LOW:
+        if not low and not narrow:
             self._paint_text_mark(canvas, face, frame)
         x, y, high = spots["stamp"]
-        for number, (sort, told) in enumerate(reversed(stamps[-2:])):
+        if low and len(stamps) > 1:  # there is no room for one above the other
+            x, stamps = x - high * 0.4, [(stamps[-1][0], " ".join(told for _, told in stamps))]
+        for number, (sort, told) in enumerate(reversed(stamps)):
             draw_stamp(canvas, told, sort, (x - number * 6, y - number * (high + 3)), high)
         x, y, wide = spots["power"]
         draw_rosette(canvas, str(badge_value(face, "power")), face.accent, (x, y), wide)
@@ -202,9 +208,21 @@ FRAMES: dict[str, CardFrame] = {
 }  # fmt: skip
 
 
-def _height(canvas: Canvas, words: list[tuple[str, str, Colour]], room: float, size: float) -> float:
-    told = [RichText(canvas.type, text, Style(face, size, 1.1), room) for text, face, _ in words if text]
-    return sum((rich.height + size * 0.25 for rich in told), 0.0)
+def _fitted(canvas: Canvas, end: OtherEnd, room: float, high: float) -> list[tuple[RichText, Colour]]:
+    """Text and flavour of an end in the largest type in which they fit a height; the flavour only where it fits."""
+    size = canvas.type.size(Style("story", 21))
+    while True:
+        style = canvas.type.at_most(Style("story", 21, 1.1), size)
+        told = [(RichText(canvas.type, end.text, style, room), INK)] if end.text else []
+        if _high(told) <= high or size <= LEAST_TYPE:
+            break
+        size = max(LEAST_TYPE, size - 0.5)
+    quote = RichText(canvas.type, end.quote, style._replace(face="story-italic"), room) if end.quote else None
+    return [*told, (quote, QUOTE)] if quote is not None and _high([*told, (quote, QUOTE)]) <= high else told
+
+
+def _high(told: Sequence[tuple[RichText, Colour]]) -> float:
+    return sum(float(rich.height) for rich, _ in told) + GAP * max(0, len(told) - 1)
 
 
 def _paint_torn(canvas: Canvas, size: Size, ground: Colour, deep: float) -> None:

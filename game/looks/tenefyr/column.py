@@ -61,8 +61,8 @@ def draw_reserve(brush: SpriteList, layout: Layout, words: Words, counts: Sequen
 
     def paint(canvas: Canvas) -> None:
         draw_paper(canvas, rect, "reserve", rule=True)
-        line(canvas, words("cloth.reserve"), (rect.x + 22, rect.y + 26), NAME, INK, 200, high=27)
-        line(canvas, words("cloth.supply"), (rect.right - 20, rect.y + 26), NAME, INK, 96, high=27, align="right")
+        line(canvas, words("cloth.reserve"), (rect.x + 22, rect.y + 26), NAME, INK, 200, high=30)
+        line(canvas, words("cloth.supply"), (rect.right - 20, rect.y + 26), NAME, INK, 96, high=30, align="right")
         split = rect.right - 108
         canvas.line((split, rect.y + 16), (split, rect.bottom - 16), INK_2, 1.0)
         for place, count in zip(reserve_places(rect), counts, strict=True):
@@ -92,12 +92,12 @@ def draw_standing(
         head, _ = paper(canvas, rect, "standing", night=night)
         low = rect.height < 170
         line(canvas, title, (rect.centerx, rect.y + (28 if low else 38)), Style("title", 25), head, rect.width - 50,
-            high=30, align="middle")
+            high=33, align="middle")
         step = (rect.height - (54 if low else 74)) / len(rows)
         for at, (icon, label, value) in enumerate(rows):
             y = rect.y + (44 if low else 62) + step * (at + 0.5)
             canvas.icon(icon, (rect.x + 34, y), 22, ON_NIGHT if night else MADDER_TEXT)
-            line(canvas, label, (rect.x + 56, y), LABEL, head, rect.width - 150, high=step * 0.8)
+            line(canvas, label, (rect.x + 56, y), LABEL, head, rect.width - 190, high=step * 0.8)
             line(canvas, value, (rect.right - 26, y), VALUE, head, 90, high=step * 0.8, align="right")
 
     brush.panel(("standing", title, tuple(rows), night), rect, paint, pad=14)
@@ -107,4 +107,4 @@ def draw_tally(canvas: Canvas, centre: tuple[float, float], count: int) -> None:
     """The number of cards of a pile on a dark pill at its foot."""
     wide, high = 40.0, 24.0
     canvas.rect((centre[0] - wide / 2, centre[1] - high / 2, wide, high), INK, radius=high / 2)
-    draw_number(canvas, str(count), centre, 17, PAPER)
+    draw_number(canvas, str(count), centre, 18, PAPER)

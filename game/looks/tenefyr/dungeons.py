@@ -8,7 +8,19 @@ from game.looks.tenefyr.lettering import line
 from game.looks.tenefyr.marks import draw_level
 from game.looks.tenefyr.placement import RIBBON, SLIP
 from game.looks.tenefyr.stuffs import SLIP_DEEP, draw_paper, draw_ribbon
-from game.looks.tenefyr.theme import CLEARED, HONEY, INK, INK_2, LIME, MADDER, MADDER_TEXT, PAPER, RING, level_mark
+from game.looks.tenefyr.theme import (
+    CLEARED,
+    HONEY,
+    INK,
+    INK_2,
+    LIME,
+    MADDER,
+    MADDER_TEXT,
+    PAPER,
+    RING,
+    level_mark,
+    mixed,
+)
 from game.tenefyr.view.values import OPEN, DungeonShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -20,6 +32,8 @@ SHIELD = (29.0, 33.0, 48.0)
 NAME, REWARD, DONE = Style("title", 21), Style("ui-bold", 20), Style("title", 26)
 COUNT = Style("wonky", 22)
 BRICKED = "-bricked"
+FADED_INK = mixed(INK_2, INK, 0.6)
+"""The names of dungeons that are gone."""
 GATES = "pictures/tenefyr/gates/level{level}-{which}{state}"
 
 
@@ -50,11 +64,11 @@ def draw_dungeon(
             canvas.icon("tenefyr/flag", (x + 180, y + 172), 26, MADDER)
             word = words(f"cloth.{dungeon.state}")
             style = canvas.type.at_most(DONE, 30)
-            canvas.text(word, (x + 198, y + 174), style, LIME, at="mid", outline=(INK, 2.0), width=100)
+            canvas.text(word, (x + 198, y + 174), style, LIME, at="mid", outline=(INK, 2.8), width=100)
         ribbon = pygame.FRect(x + RIBBON[0], y + RIBBON[1], RIBBON[2], RIBBON[3])
         draw_ribbon(canvas, ribbon, LIME if open_ else CLEARED, tails=14)
-        ink = INK if open_ else INK_2
-        line(canvas, dungeon.name, ribbon.center, NAME, ink, ribbon.width - 16, high=26, align="middle")
+        ink = INK if open_ else FADED_INK
+        line(canvas, dungeon.name, ribbon.center, NAME, ink, ribbon.width - 16, high=28, align="middle")
 
     brush.panel(("dungeon", dungeon, gate, light), rect, paint, pad=26)
 
@@ -80,10 +94,10 @@ def draw_strip(brush: SpriteList, rect: pygame.FRect, dungeon: DungeonShown, wor
         if dungeon.current:
             canvas.rect(rect, None, radius=3, edge=HONEY, width=3)
         mark = level_mark(dungeon.level)
-        draw_level(canvas, dungeon.level, (rect.x + 24, rect.centery), 34)
+        draw_level(canvas, dungeon.level, (rect.x + 25, rect.centery), 36)
         if not open_:
             word = words(f"cloth.{dungeon.state}")
-            line(canvas, word, (rect.x + 48, rect.centery), NAME, INK_2, rect.width - 54, high=27)
+            line(canvas, word, (rect.x + 48, rect.centery), NAME, FADED_INK, rect.width - 54, high=27)
             return
         room = rect.width - 46 - 30
         step = min(15.0, (room - 24) / max(1, count - 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.card_frames import EnemyFrame
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
-from game.looks.tenefyr.dungeons import draw_strip
+from game.looks.tenefyr.dungeons import FADED_INK, draw_strip
 from game.looks.tenefyr.forecast_panel import draw_foretold
 from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.marks import draw_candle, draw_kind, draw_power
@@ -27,7 +27,6 @@ from game.looks.tenefyr.theme import (
     GOOD,
     HONEY,
     INK,
-    INK_2,
     LIME,
     NIGHT,
     ON_NIGHT,
@@ -36,7 +35,7 @@ from game.looks.tenefyr.theme import (
     ROW_ACTIVE,
     SEATS,
     dyed,
-    mixed,
+    seat_words,
 )
 from game.tenefyr.view.values import DONE, NOW, BossShown, FightShown, Row
 from game.ui.cards.card import CardStyle, badge_value, picture_of
@@ -56,7 +55,7 @@ from game.ui.widgets.emblems import draw_seat
 PLACE, TEXT, NAME, SUM, HINT = (
     Style("title", 25), Style("story", 22, 1.12), Style("ui-bold", 19), Style("wonky-black", 46), Style("title", 24),
 )  # fmt: skip
-STAGE = Style("title", 25)
+STAGE, NOTE = Style("title", 25), Style("ui-medium", 21)
 PLACES, CAMP = "pictures/tenefyr/places/{place}", "scenes/tenefyr/camp"
 LEVEL_GROUND = "pictures/tenefyr/places/level-{level}"
 FADED = 66
@@ -67,6 +66,10 @@ FACE = (0.5, 0.35)
 """What is kept of a picture that is cut."""
 PIPS, PIPS_WIDE = 0.86, 178.0
 """How large the three powers stand beside the shield, and how much room they take."""
+BELOW_SHIELD, MOST_TEXT = 10.0, 92.0
+"""How much lower the text of the enemy begins than its powers end, and how high it is at most, so that its picture is
+seen.
+"""
 _FRAME = EnemyFrame()
 
 
@@ -131,6 +134,10 @@ class FightTable(ClothTable):
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Also what is foretold: of the card that is looked at, else of the question; and what it would add."""
         super().over(brush, state)
+        notes = own(state.shown).notes
+        if notes and any(mark.legal and state.board.pieces[piece].zone.startswith("hand:")
+                         for piece, mark in state.marks.items() if piece in state.board.pieces):  # fmt: skip
+            _draw_notes(brush, state.layout["note"], notes)
         looked_at = next((piece for piece, mark in state.marks.items() if mark.hovered or mark.focus), "")
         found = own(state.shown).forecast(looked_at)
         if found is None:
@@ -142,7 +149,7 @@ class FightTable(ClothTable):
     def _need(self, brush: SpriteList, state: FrameState, more: int) -> None:
         """The bar of what is needed."""
         values = own(state.shown)
-        if values.fight is not None:
+        if values.fight is not None and values.fight.enemy:
             seats = {seat.player: seat.number for seat in values.seats}
             shares = [(seats.get(row.player, 1), row.total) for row in self._rows(state)]
             draw_need(brush, state.layout["need"], self.services.words, shares, values.fight.power, more)
@@ -175,15 +182,15 @@ class FightTable(ClothTable):
             draw_cloth(canvas, rect, dyed(seat.number - 1, ROW_ACTIVE if now else ROW))
             if now:
                 canvas.rect(rect, None, radius=4, edge=HONEY, width=3)
-            side = min(88.0, rect.height - 34)
+            side = min(88.0, rect.height - 38)
             box = pygame.FRect(0, 0, side, side)
-            box.center = (rect.x + _PORTRAIT, rect.y + 8 + side / 2)
+            box.center = (rect.x + _PORTRAIT, rect.y + 6 + side / 2)
             draw_portrait(canvas, box, person.picture, SEATS[seat.number - 1].colour)
-            draw_seat(canvas, seat.number, (box.right - 6, box.bottom - 8), 11)
+            draw_seat(canvas, seat.number, (box.right - 2, box.bottom - 16), 11)
             line(canvas, person.name, (box.centerx, box.bottom + 12), NAME, INK, 116, high=22, align="middle")
             split = rect.right - 112
             canvas.line((split, rect.y + 12), (split, rect.bottom - 12), SEATS[seat.number - 1].colour, 1.4)
-            ink = mixed(SEATS[seat.number - 1].colour, INK, 0.4)
+            ink = seat_words(seat.number - 1)
             if row.state in (DONE, NOW) or row.total:
                 high = min(54.0, rect.height * 0.5)
                 line(canvas, str(row.total), (rect.right - 56, rect.centery), SUM, ink, 100, high=high, align="middle")
@@ -253,13 +260,13 @@ class FightTable(ClothTable):
             on.blit(self.cards.bare(on, CardStyle(face, size)), (0, 0))
             frame = self.cards.frame(face, size)
             x, y, w, h = frame.picture
-            foot = 46.0 + (_text_height(on, text, w - 24) if text else 0.0)
+            foot = 46.0 + (BELOW_SHIELD + _text_height(on, text, w - 24) if text else 0.0)
             on.image(picture_of(face), (x, y, w, h - foot), fit="cover", focus=FACE)
             on.rect((x, y + h - foot, w, foot), LIME, radius=2)
             on.line((x, y + h - foot), (x + w, y + h - foot), INK, 2)
             _FRAME.paint_pips(on, face, (x + w - PIPS_WIDE, y + h - foot + 9), PIPS)
             if text:
-                block(on, text, (x + 12, y + h - foot + 44, w - 24, foot - 48), TEXT, INK)
+                block(on, text, (x + 12, y + h - foot + 46 + BELOW_SHIELD, w - 24, foot - 50 - BELOW_SHIELD), TEXT, INK)
             draw_kind(on, face.accent, (x + w - 22, y + 24), 36)
             shield = (x + 42, y + h - foot - 4)
             draw_power(on, str(power), shield, 92)
@@ -273,7 +280,7 @@ def _text_height(canvas: Canvas, text: str, width: float) -> float:
     """The room that the text of the enemy takes, at most three lines; longer ones are smaller."""
     style = canvas.type.at_most(TEXT, canvas.type.size(TEXT))
     lines = min(3, len(canvas.type.wrap(text, style, width)))
-    return lines * canvas.type.line_height(style) + 12
+    return min(MOST_TEXT, lines * canvas.type.line_height(style) + 12)
 
 
 def _draw_place(brush: SpriteList, layout: Layout, fight: FightShown) -> None:
@@ -290,9 +297,22 @@ def _draw_place(brush: SpriteList, layout: Layout, fight: FightShown) -> None:
     brush.panel(("place-slip", fight.place, fight.place_text), ribbon.union(rect), paint, pad=24)
 
 
+def _draw_notes(brush: SpriteList, rect: pygame.FRect, notes: Sequence[str]) -> None:
+    """What cards and texts bring about, on a slip beside the hand."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_paper(canvas, rect, "note", fill=LIME, hatch=PINNED, deep=SLIP_DEEP)
+        step = (rect.height - 16) / len(notes)
+        for at, note in enumerate(notes):
+            place = (rect.centerx, rect.y + 8 + step * (at + 0.5))
+            line(canvas, note, place, NOTE, INK, rect.width - 28, high=step, align="middle")
+
+    brush.panel(("note", notes), rect, paint, pad=16)
+
+
 def _draw_stage(brush: SpriteList, rect: pygame.FRect, name: str, state: str) -> None:
     def paint(canvas: Canvas) -> None:
-        fill, ink = (CLEARED, INK_2) if state == DONE else (LIME, INK) if state == NOW else (NIGHT, ON_NIGHT)
+        fill, ink = (CLEARED, FADED_INK) if state == DONE else (LIME, INK) if state == NOW else (NIGHT, ON_NIGHT)
         if state == NOW:
             canvas.glow(rect, RING, radius=6, blur=8, alpha=0.9)
         draw_paper(canvas, rect, ("stage", rect.x), fill=fill, hatch=(4.0, 5.0), deep=0.9)

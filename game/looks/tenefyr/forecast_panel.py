@@ -6,7 +6,7 @@ import pygame
 
 from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.stuffs import draw_paper
-from game.looks.tenefyr.theme import GOOD, INK, INK_2, LIME, MADDER_TEXT, mixed
+from game.looks.tenefyr.theme import GOOD_TEXT, INK, INK_2, LIME, MADDER_TEXT, mixed
 from game.tenefyr.view.values import ForecastRow, ForecastShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
@@ -17,7 +17,7 @@ TITLE, LABEL, VALUE, CHANCE, NOTE = (
     Style("ui-medium", 19),
 )  # fmt: skip
 HEAD, ROW, CHANCE_ROW, NOTE_HIGH, PAD = 50.0, 31.0, 52.0, 54.0, 20.0
-TONES = {"good": GOOD, "bad": MADDER_TEXT}
+TONES = {"good": GOOD_TEXT, "bad": MADDER_TEXT}
 LABEL_SHARE = 0.52
 """How much of the width a label has where its value is long."""
 
@@ -28,7 +28,7 @@ def draw_foretold(brush: SpriteList, rect: pygame.FRect, shown: ForecastShown) -
     def paint(canvas: Canvas) -> None:
         draw_paper(canvas, rect, "forecast")
         wide = rect.width - 2 * PAD
-        line(canvas, shown.title, (rect.centerx, rect.y + 28), TITLE, INK, wide, high=32, align="middle")
+        line(canvas, shown.title, (rect.centerx, rect.y + 28), TITLE, INK, wide, high=35, align="middle")
         wanted = sum(CHANCE_ROW if row.share >= 0 else ROW for row in shown.rows)
         room = rect.height - HEAD - PAD - (NOTE_HIGH if shown.note else 0.0)
         scale = min(1.0, room / max(1.0, wanted))

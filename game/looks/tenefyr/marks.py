@@ -52,7 +52,7 @@ def _kept(canvas: Canvas, key: tuple[object, ...], centre: Point, side: float, p
 def draw_number(canvas: Canvas, text: str, centre: Point, size: float, colour: Colour, outline: bool = False) -> None:
     """A number in black letters round a centre; the size is that of its digits' type."""
     style = canvas.type.at_most(Style(NUMBER, size), size)
-    edge = (INK, 1.6) if outline else None
+    edge = (INK, 2.4) if outline else None
     canvas.text(text, centre, style, colour, align="middle", at="mid", outline=edge)
 
 
@@ -84,7 +84,7 @@ def draw_level(canvas: Canvas, level: int, centre: Point, width: float) -> None:
 
     _kept(canvas, ("level", level), centre, width * 1.3, paint)
     canvas.icon(f"tenefyr/{mark.shape}", (centre[0] - width * 0.17, centre[1]), width * 0.34, ON_MADDER)
-    draw_number(canvas, str(level), (centre[0] + width * 0.2, centre[1]), width * 0.5, ON_MADDER)
+    draw_number(canvas, str(level), (centre[0] + width * 0.2, centre[1]), width * 0.5, ON_MADDER, outline=True)
 
 
 def draw_level_badge(canvas: Canvas, level: int, centre: Point, side: float) -> None:
@@ -92,7 +92,7 @@ def draw_level_badge(canvas: Canvas, level: int, centre: Point, side: float) -> 
     mark = level_mark(level)
     box = (centre[0] - side / 2, centre[1] - side / 2, side, side)
     canvas.rect(box, mark.colour, radius=side * 0.2, edge=INK, width=max(1.2, side * 0.07))
-    canvas.icon(f"tenefyr/{mark.shape}", centre, side * 0.62, ON_MADDER)
+    canvas.icon(f"tenefyr/{mark.shape}", centre, side * 0.76, ON_MADDER)
 
 
 def kind_colour(kind: str) -> Colour:
@@ -134,7 +134,7 @@ STAMPS: dict[str, tuple[Colour, float]] = {"plus": (GOOD, -5.0), "double": (PLUM
 def draw_stamp(canvas: Canvas, text: str, sort: str, centre: Point, height: float) -> None:
     """A tilted stamp on a card whose power has changed: `plus`, `double` or `minus`."""
     colour, tilt = STAMPS[sort]
-    style = canvas.type.at_most(Style("ui-extrabold", height * 0.68), height * 0.68)
+    style = canvas.type.at_most(Style("ui-extrabold", height * 0.7), height * 0.7)
     width = max(height * 1.45, canvas.type.width(text, style) + height * 0.5)
 
     def paint(on: Canvas) -> None:
@@ -153,7 +153,7 @@ def draw_pips(canvas: Canvas, players: int, power: int, box: tuple[float, float,
     spots = {2: ((-1, 0), (1, 0)), 3: ((-1, 1), (1, 1), (0, -1)), 4: ((-1, -1), (1, -1), (-1, 1), (1, 1))}[players]
     for dx, dy in spots:
         canvas.circle((x + w * 0.26 + dx * h * 0.15, y + h / 2 + dy * h * 0.15), h * 0.085, ink)
-    style = canvas.type.at_most(Style("wonky", h * 0.66), h * 0.66)
+    style = canvas.type.at_most(Style("wonky", h * 0.75), h * 0.75)
     canvas.text(str(power), (x + w * 0.66, y + h / 2), style, ink, align="middle", at="mid")
 
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.looks.tenefyr.lettering import line
 from game.looks.tenefyr.stuffs import draw_paper
-from game.looks.tenefyr.theme import GOOD, HONEY, INK, LIME, MADDER, MADDER_TEXT, ON_MADDER, PAPER, SEATS, mixed
+from game.looks.tenefyr.theme import GOOD_TEXT, HONEY, INK, LIME, MADDER, MADDER_TEXT, PAPER, SEATS, mixed, seat_ink
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
@@ -42,7 +42,7 @@ def draw_need(
             box = pygame.FRect(x, bar.y, share * scale, bar.height)
             canvas.rect(box, SEATS[seat - 1].colour, edge=INK, width=1.4)
             _notches(canvas, box, share, scale)
-            line(canvas, str(share), box.center, BLOCK, ON_MADDER, box.width - 2, high=25, align="middle")
+            line(canvas, str(share), box.center, BLOCK, seat_ink(seat - 1), box.width - 2, high=25, align="middle")
             x += share * scale
         if more > 0:
             box = pygame.FRect(x, bar.y, more * scale, bar.height)
@@ -61,7 +61,7 @@ def draw_need(
         line(canvas, told, (left, rect.centery), SUM, INK, room * 0.5, high=29)
         gap = power - total - max(0, more)
         verdict = words("cloth.enough") if gap <= 0 else words("cloth.short", gap=gap)
-        ink = GOOD if gap <= 0 else MADDER_TEXT
+        ink = GOOD_TEXT if gap <= 0 else MADDER_TEXT
         at = (rect.right - 14, rect.centery)
         line(canvas, verdict, at, VERDICT, ink, room * 0.48, high=26, align="right")
 

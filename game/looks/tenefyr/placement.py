@@ -25,6 +25,10 @@ BEHIND, ASKEW, MOST_BEHIND = (7.0, -8.0), 1.6, 4
 """How far each hidden card lies from the one before, how it is turned, and how many are seen."""
 SLIP, RIBBON = (112.0, 184.0, 168.0, 40.0), (18.0, 224.0, 248.0, 29.0)
 MADE_STEP = 172.0
+STACKED = 17.0
+"""How much is seen of an open card below another of its name: its edge, and that it can be chosen."""
+TO_COME = (171.0, 240.0)
+"""The size of the cards that are still to be met, where a visit may go on."""
 SMALL = (34.0, 48.0)
 LANE_LEFT, LANE_STEP, LANE_SUM, ROW_GAP, ROW_PAD = 136.0, 140.0, 112.0, 8.0, 12.0
 FANNED, LIFTED = 2.4, 5.0
@@ -36,8 +40,9 @@ LEVELS = range(1, 6)
 TOP = 20
 WIDE_SEAT = 500.0
 """A seat that is wider is that of somebody who plays alone."""
-LONG, LONG_TEXT = 58, 22.0
-"""From so many letters on the text of a place takes three lines, and how much higher they are."""
+LINES = (58, 84)
+LONG_TEXT = 22.0
+"""From so many letters on the text of a place takes three lines, and four; and how much higher each line makes it."""
 
 
 class ClothPlacement(ZonePlacement):
@@ -166,10 +171,20 @@ class FightPlacement(ClothPlacement):
         for at, piece in enumerate(pile(self.board, zone)):
             if fought and piece == enemy:
                 self.places[piece] = Place(enemy_place(self.layout, self.values.fight), kind=FOUGHT, depth=3)
+            elif fought and not enemy and zone != displayed.BOSS:
+                self.places[piece] = self._to_come(at)
             elif zone == displayed.BOSS:
                 self.places[piece] = Place(rect, depth=1, hidden=at > 1)
             else:
                 self.places[piece] = Place(_back_of_strip(rect, at), kind="panel", hidden=True)
+
+    def _to_come(self, at: int) -> Place:
+        """A card of the pile before the party, while no enemy is fought."""
+        rect = pygame.FRect(0, 0, *TO_COME)
+        rect.center = enemy_place(self.layout, self.values.fight).center
+        step = min(at, MOST_BEHIND)
+        rect.move_ip(BEHIND[0] * step - BEHIND[0], BEHIND[1] * step)
+        return Place(rect, ASKEW * step, depth=TOP - step, hidden=at > MOST_BEHIND)
 
     def _turn_row(self, row: Row) -> None:
         """The played cards of a turn, side by side, closer together where they are many."""
@@ -234,14 +249,19 @@ def strip_place(layout: Layout, number: int, count: int) -> pygame.FRect:
 def place_slip(layout: Layout, fight: FightShown | None) -> pygame.FRect:
     """The slip with the text of the place, higher where the text is long."""
     rect = layout["place/text"].copy()
-    rect.height += LONG_TEXT if fight is not None and len(fight.place_text) > LONG else 0.0
+    rect.height += _longer(fight)
     return rect
+
+
+def _longer(fight: FightShown | None) -> float:
+    """How much higher the slip of a place is than that of one with two lines."""
+    return LONG_TEXT * sum(len(fight.place_text) > letters for letters in LINES) if fight is not None else 0.0
 
 
 def enemy_place(layout: Layout, fight: FightShown | None) -> pygame.FRect:
     """The enemy that is fought, lower under a long text of the place."""
     rect = layout["enemy"].copy()
-    lower = LONG_TEXT if fight is not None and len(fight.place_text) > LONG else 0.0
+    lower = _longer(fight)
     rect.y += lower
     rect.height -= lower
     return rect
@@ -278,7 +298,7 @@ def skill_places(rect: pygame.FRect, count: int) -> list[pygame.FRect]:
 def pile_places(rect: pygame.FRect, low: bool) -> tuple[pygame.FRect, pygame.FRect]:
     """Deck and discard pile of a seat, at its right end."""
     wide, high = (58.0, 81.0) if low else (56.0, 78.0)
-    top = rect.y + (22.0 if low else 74.0)
+    top = rect.y + (22.0 if low else 68.0)
     right = rect.right - 14 - wide
     return pygame.FRect(right - wide - 12, top, wide, high), pygame.FRect(right, top, wide, high)
 
@@ -316,7 +336,7 @@ def open_places(area: pygame.FRect, kinds: Sequence[str]) -> list[pygame.FRect]:
     """Cards in a row from the left; those that are alike overlap."""
     high = min(area.height, 178.0)
     wide = high * 128 / 179
-    gaps = [28.0 if one == other else wide + 14 for one, other in pairwise(kinds)]
+    gaps = [STACKED if one == other else wide + 14 for one, other in pairwise(kinds)]
     whole = sum(gaps) + wide
     close = min(1.0, (area.width - wide) / max(1.0, whole - wide))
     places, x = [], area.x

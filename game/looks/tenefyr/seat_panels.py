@@ -82,7 +82,7 @@ def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, 
         left = portrait_place(rect, len(seat.heroes) - 1, len(seat.heroes), True).right + 10
         room = pile_places(rect, True)[0].x - left - 8
         line(canvas, seat.note or seat.name, (left, rect.y + 34), NOTE, INK, room, high=27)
-        line(canvas, seat.name, (rect.x + 16, rect.bottom - 32), LABEL, INK, left + 10 - rect.x, high=24)
+        line(canvas, seat.name, (rect.x + 16, rect.bottom - 32), LABEL, INK, left + room - rect.x - 16, high=26)
         return
     wide = min(rect.width - 36, canvas.type.width(seat.name, canvas.type.at_most(NAME, 30)) + 44)
     slip = pygame.FRect(rect.x + 18, rect.y + 14, max(120.0, wide), 34)
@@ -90,7 +90,7 @@ def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, 
     line(canvas, seat.name, slip.center, NAME, INK, slip.width - 12, high=30, align="middle")
     text = words("cloth.loot-won", count=seat.loot)
     right = len(seat.heroes) == 1 or rect.width > WIDE_SEAT
-    at = (rect.right - 14 if right else rect.x + 18, rect.bottom - 23)
+    at = (rect.right - 14 if right else rect.x + 18, rect.bottom - 29)
     line(canvas, text, at, LABEL, INK, 160, high=21, align="right" if right else "left")
 
 

@@ -43,8 +43,8 @@ class TenefyrTitle:
     music = "fair"
     seats = (1, 4)
     menu: MenuLook | None = MenuLook(
-        banner=(rgb("#cf4f38"), rgb("#b23c28")),
-        warm=(rgb("#dc6049"), MADDER),
+        banner=(rgb("#b94029"), rgb("#a33522")),
+        warm=(MADDER, rgb("#ad3a27")),
         pressed=MADDER_DARK,
         rest=(MADDER, MADDER_DARK),
         rest_warm=(rgb("#cf4f38"), MADDER),
@@ -53,7 +53,7 @@ class TenefyrTitle:
         ink=INK,
         ink_warm=MADDER_DARK,
         ink_weak=INK_2,
-        ink_off=rgb("#74614a"),
+        ink_off=rgb("#65523c"),
         plate=None,
         pointed=True,
     )

@@ -179,7 +179,7 @@ def _reward(names: Names, prompt: Prompt) -> Iterator[str]:
 
 
 DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
-    "choose-dungeon": (_valley,), "keep-hand": (_hand, _turn), "play-card": (_gap, _turn),
+    "choose-dungeon": (_valley,), "keep-hand": (_hand,), "play-card": (_gap, _turn),
     "press-on": (_going_on,), "reward-option": (_reward,), "move-to": (_detail,), "survey-order": (_detail,),
     "order-effects": (_detail,), "sink": (_detail,), "spoils": (_detail,), "may": (_source, _gap),
     "pay": (_source, _gap), "choose-played": (_source, _gap), "choose-player": (_source, _gap),

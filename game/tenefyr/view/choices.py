@@ -16,7 +16,7 @@ from game.tenefyr.turn import KEEP, NEW_HAND
 from game.tenefyr.view.names import Names, capital
 from game.tenefyr.view.pile_facts import enemy_strength, known
 from game.tenefyr.view.standing import standing, worth
-from game.tenefyr.view.texts import clauses, exhausted, loot_text, text_of
+from game.tenefyr.view.texts import exhausted, loot_text, text_of
 
 ICONS = {KEEP: "hand", NEW_HAND: "redo", PRESS_ON: "flag", LEAVE: "house"}
 """Signs of options that are no pieces."""
@@ -127,7 +127,7 @@ def _dungeon(names: Names, prompt: Prompt, zone: str) -> Choice:
 
 
 def _hand(names: Names, prompt: Prompt, option: str) -> Choice:
-    """Keep, with what the hand is worth; a new hand, with what it costs and brings about."""
+    """Keep, with what the hand is worth; a new hand, with what it costs."""
     t, words, player = names.t, names.words, prompt.chooser
     key, icon = f"choice.keep-hand.{option}", ICONS[option]
     found = standing(t)
@@ -139,8 +139,7 @@ def _hand(names: Names, prompt: Prompt, option: str) -> Choice:
     deck = len(t.zone(zones.deck(player)))
     size = min(t.track(zones.HAND_SIZE), deck)
     said = words(f"{key}.detail", cards=len(t.zone(zones.hand(player))), size=size, deck=deck - size)
-    more = [words("forecast.sentence", text=told) for told in clauses(names, "new-hand")]
-    return Choice(option, words(f"{key}.label"), " ".join([said, *more]), icon=icon)
+    return Choice(option, words(f"{key}.label"), said, icon=icon)
 
 
 def _press_on(names: Names, prompt: Prompt, option: str) -> Choice:

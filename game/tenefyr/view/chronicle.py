@@ -111,20 +111,22 @@ def _steps_left(names: Names, events: Sequence[Event]) -> Iterator[int]:
 
 
 def _place(names: Names, visit: Visit) -> str:
-    """Where a visit was spent."""
+    """Over which column a visit stands: by its level, since names of places are longer than the columns of a game."""
     if visit.dungeon == zones.BOSS:
-        return names.words("phase.boss")
-    return capital(names.dungeon(visit.dungeon)) if visit.dungeon else ""
+        return names.words("chronicle.visit-boss")
+    return names.words("chronicle.visit-level", level=names.t.level_of(visit.dungeon)) if visit.dungeon else ""
 
 
 def _reading(names: Names, visit: Visit) -> str:
-    """What a visit came to."""
+    """Where a visit was spent, and what it came to."""
     words = names.words
     if visit.dungeon == zones.BOSS:
         return words("chronicle.reached", done=len(visit.beaten), all=len(names.t.box.content.bosses[
             names.t.word(zones.BOSS_ID)].stages))  # fmt: skip
     told: dict[str, Any] = {"count": len(visit.beaten), "enemy": names.enemy(visit.by) if visit.by else ""}
-    return words(f"chronicle.visit-{visit.end or 'running'}", **told)
+    came_to = words(f"chronicle.visit-{visit.end or 'running'}", **told)
+    place = capital(names.dungeon(visit.dungeon)) if visit.dungeon else ""
+    return words("chronicle.visit-place", place=place, told=came_to) if place else came_to
 
 
 def _moments(names: Names, events: Sequence[Event]) -> Iterator[Moment]:

@@ -64,7 +64,7 @@ def own(names: Names, odds: Odds) -> TableValues:
         cleared=len(done),
         taken=sum(1 for zone in done if not t.zone(zones.reward(zone))),
         rows=rows(names) if table == FIGHT else (),
-        fight=fight(names) if t.enemy else None,
+        fight=fight(names) if table == FIGHT else None,
         reward=reward(names) if table == REWARD else None,
         difficulty=names.words(f"ladder.{t.state.setup['step']}.name"),
         forecasts=all_foretold(names, odds),
@@ -191,19 +191,18 @@ def dungeon(names: Names, zone: str) -> DungeonShown:
 
 
 def fight(names: Names) -> FightShown:
-    """The fight as it stands."""
+    """The fight as it stands; between two of them only where the party is."""
     t, words = names.t, names.words
-    card = t.card(t.enemy)
-    key = f"card.{card}.text"
+    key = f"card.{t.card(t.enemy)}.text" if t.enemy else ""
     place = t.place()
     return FightShown(
         enemy=t.enemy,
-        text=words(key) if words.has(key) else "",
+        text=words(key) if key and words.has(key) else "",
         place=words("cloth.boss-place") if t.boss_fight else _title(names, t.dungeon),
         place_text=words("cloth.boss-rule") if t.boss_fight else words(f"place.{t.card(place)}.text") if place else "",
-        power=enemy_power(t),
+        power=enemy_power(t) if t.enemy else 0,
         total=party_total(t),
-        reckoning=reckoned(names, enemy_parts(t)),
+        reckoning=reckoned(names, enemy_parts(t)) if t.enemy else "",
         cards=len(t.zone(t.dungeon)),
         silenced=bool(t.word(zones.SILENCED)),
     )

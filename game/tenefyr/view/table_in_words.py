@@ -62,7 +62,7 @@ def _elsewhere(names: Names, values: TableValues) -> str:
 def _fight(names: Names, values: TableValues) -> Iterator[str]:
     """The enemy, the place, and every turn of the combat."""
     t, words, shown = names.t, names.words, values.fight
-    if shown is not None:
+    if shown is not None and shown.enemy:
         gap = shown.power - shown.total
         need = words("table.need", gap=gap) if gap > 0 else words("table.enough")
         told: dict[str, Any] = {"enemy": names.card(shown.enemy), "power": shown.power, "total": shown.total}
@@ -71,8 +71,8 @@ def _fight(names: Names, values: TableValues) -> Iterator[str]:
             yield words("table.indented", text=reckoned(names, enemy_parts(t)))
         if shown.text:
             yield words("table.silenced" if shown.silenced else "table.indented", text=shown.text)
-        if shown.place_text:
-            yield words("table.place", place=shown.place, text=shown.place_text)
+    if shown is not None and shown.place_text:
+        yield words("table.place", place=shown.place, text=shown.place_text)
     if t.solo:
         yield from (line for row in values.rows for line in _row(names, row))
     else:

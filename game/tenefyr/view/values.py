@@ -86,8 +86,8 @@ class DungeonShown(NamedTuple):
 
 
 class FightShown(NamedTuple):
-    """The fight: the enemy and its text, where (ribbon and text of the place), its power, what the party has, and what
-    a part of the power is from, in words ("9 +1 = 10").
+    """The fight: the enemy (empty between two of them) and its text, where (ribbon and text of the place), its power,
+    what the party has, and what a part of the power is from, in words ("9 +1 = 10").
     """
 
     enemy: str
