@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -13,7 +14,11 @@ from game.commands.stage import open_stage, own_home
 from game.kit.geometry import Point
 from game.kit.shown import Face, Turn
 from game.looks.adventure.mats import pill_surface
-from game.looks.heroica.theme import BIRCH, MATERIAL
+from game.looks.heroica import theme as birch
+from game.looks.heroica.theme import BIRCH
+from game.looks.tenefyr import theme as dyes
+from game.looks.tenefyr.marks import draw_kind, draw_level_badge
+from game.looks.tenefyr.theme import LIME
 from game.looks.terrinoth.placement import DECKS
 from game.looks.terrinoth.seat_mats import MATS
 from game.looks.terrinoth.theme import THEME
@@ -23,7 +28,7 @@ from game.ui.cards.frames import Spot
 from game.ui.panels.header import draw_pip
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
-from game.ui.screen.theme import theme_for
+from game.ui.screen.theme import Material, theme_for
 from game.ui.table.dice_tray import face_name
 from game.ui.table.highlights import RING_PAD, ring
 from game.ui.widgets.chart import draw_meter
@@ -117,18 +122,31 @@ def things(folder: str, names: tuple[str, ...], size: float, ground: Colour) -> 
     return Group(size, ground, {name: one(name) for name in names})
 
 
-def paints() -> Group:
-    """The marks of the seats in the paints of Heroica, on birch."""
+def paints(material: Material, ground: Colour) -> Group:
+    """The marks of the seats in the paints of a material."""
 
     def one(seat: int) -> Paint:
         def paint(canvas: Canvas, at: Point) -> None:
-            theme = theme_for(False, MATERIAL)
+            theme = theme_for(False, material)
             made = Canvas(canvas.surface, canvas.stage, theme, canvas.type, canvas.images, canvas.cache)
             draw_seat(made, seat, at, 14)
 
         return paint
 
-    return Group(40, BIRCH, {str(seat): one(seat) for seat in SEATS})
+    return Group(40, ground, {str(seat): one(seat) for seat in SEATS})
+
+
+def cloth(size: float, signs: dict[str, Callable[[Canvas, Point], None]]) -> Group:
+    """Signs of Tenefyr on lime white."""
+    return Group(size + 8, LIME, dict(signs))
+
+
+def _level(level: int, canvas: Canvas, at: Point) -> None:
+    draw_level_badge(canvas, level, at, 28)
+
+
+def _kind(kind: str, canvas: Canvas, at: Point) -> None:
+    draw_kind(canvas, kind, at, 24)
 
 
 def seats(paint: str) -> Group:
@@ -208,10 +226,13 @@ GROUPS: dict[str, Group] = {
     "actions": icons("action-", ACTIONS),
     "decks": pictures("backs/terrinoth/", DECKS, PILE, "-small", (0.5, 0.5, 0.3)),
     "ranks": pictures("frames/terrinoth/enemy-", RANKS, PILE, "-72x104", (17.5 / 72, 67 / 104, 0.24)),
-    "paints of the seats in Heroica": paints(),
+    "paints of the seats in Heroica": paints(birch.MATERIAL, BIRCH),
     "weapons in Heroica": things("things", ("ax", "wand", "staff", "bow", "dagger", "sword", "sextant"), 40, BIRCH),
     "potions in Heroica": things("things", ("life", "luck", "speed", "strength", "defense", "frost"), 40, BIRCH),
     "die in Heroica": pictures("dice/heroica/", BONE, (66, 66), part=(0.5, 0.5, 0.56)),
+    "dyes of the seats in Tenefyr": paints(dyes.MATERIAL, LIME),
+    "levels in Tenefyr": cloth(28, {str(level): partial(_level, level) for level in range(6)}),
+    "kinds in Tenefyr": cloth(24, {kind: partial(_kind, kind) for kind in dyes.KINDS}),
     "states": rings(),
     "chances": chances(),
 }

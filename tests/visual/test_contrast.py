@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -45,6 +46,8 @@ LEAST = 4.5
 SIZE = (1280, 720)
 GLOW = 30.0
 """What the glow of a card takes beyond it, both sides together."""
+BOX = re.compile(r"^(grate|heroica|tenefyr)-")
+"""What stands before the names of the stages of a game."""
 LAYERS: dict[str, Layer] = {
     **dict.fromkeys(("beat-2", "beat-4", "beat-card", "beat-peril"), (Stage, "draw")),
     **dict.fromkeys(("arrival", "nemesis", "fall"), (Stage, "draw_moment")),
@@ -62,7 +65,7 @@ LAYERS: dict[str, Layer] = {
     "guided-lessons": (LessonChoice, "draw"),
     **dict.fromkeys(("card-gear", "card-action"), (Inspector, "draw_full")),
     **dict.fromkeys(("train-2", "train-4"), (CardSheetPanel, "draw")),
-    **dict.fromkeys(("level", "goal", "down"), (Stage, "draw_moment")),
+    **dict.fromkeys(("level", "goal", "down", "boss"), (Stage, "draw_moment")),
     "card-relic": (Inspector, "draw_full"),
     "beat": (Stage, "draw"),
     "guided": (LessonSheet, "draw"),
@@ -72,8 +75,7 @@ KINDS = {f"{kind}-{heroes}": index for index, kind in enumerate(stages.USUAL) fo
 PAGES = [
     name
     for name in stages.STAGES
-    if name.removeprefix("heroica-")
-    in ("setup-heroes", "setup-table", "victory-standings", "victory-chronicle", "victory-dice")
+    if BOX.sub("", name) in ("setup-heroes", "setup-table", "victory-standings", "victory-chronicle", "victory-dice")
 ]
 """What is a page of its own only where type is large."""
 LOOKED_AT = [name for name in stages.STAGES if name not in KINDS or name.endswith("24"[KINDS[name] % 2])]
@@ -108,7 +110,7 @@ class Watch:
         at_table.first_again(self.services)
         scene = self.show(stages.STAGES[name](self.services))
         asks = (Modal, "draw") if getattr(scene, "modal", None) is not None else None
-        return self.faint(LAYERS.get(name.removeprefix("grate-").removeprefix("heroica-"), asks))
+        return self.faint(LAYERS.get(BOX.sub("", name), asks))
 
     def faint(self, layer: Layer | None = None) -> list[str]:
         """The words that stand out too little, by their places on the stage of 1920 x 1080."""

@@ -47,6 +47,8 @@ def sizes(
         ("heroica-full-3", ("Rounds", "Discarded", "Druid")),
         ("heroica-shop-2", ("Ax", "Frost", "Weapons", "Relics", "Purses", "Wizard")),
         ("heroica-chart-4", ("The road so far", "Wizard", "Druid", "50")),
+        ("tenefyr-valley-3", ("How the valley stands", "Barbarian", "Reserve", "The Glass Forge")),
+        ("tenefyr-play-4", ("This hand", "Party total", "Thief", "Supply")),
     ],
 )
 def test_labels_and_counters_are_a_quarter_larger_at_twice_the_type(
