@@ -6,7 +6,7 @@ takes time, so it is done in slices: each step of the work reckons some of the d
 A hand is drawn card by card. What can be left of a deck is reckoned from the smallest to the largest: the chance of a
 state (the cards left, the sum drawn so far) is the mean of those that follow when one more card is drawn; where a hand
 is whole, it is what comes of keeping it or of throwing it away, whichever is better. All sums and all needs of one rest
-lie in one number (`packed.py`).
+lie in one number (`packed.py`), as the chance to fail: it is nothing for sums that are enough, which are left out.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Work = Generator[None, None, Result]
 Chances = tuple[int, ...]
 """By what is still needed, from 1: the chance to get it, in parts of ONE."""
 Rows = dict[int, bytes]
-"""By what is left of a deck: the chances by what is needed, packed."""
+"""By what is left of a deck: the chances to fail, by what is needed, packed."""
 SLICE = 400_000
 """Bytes of fields that are reckoned in one step: so many take no more than a frame can spare."""
 STEP_COST = 300
@@ -116,8 +116,13 @@ def _turn(turn: Turn, after: Chances, lowest: int, highest: int) -> Work[Chances
     deck = Deck(turn.values, highest + abs(turn.first))
     fields = _fields(turn, deck)
     chain = _Chain(turn, deck, deck.size, fields, lowest, highest)
-    found = yield from chain.reckon({}, fields.pack(after))
-    return fields.unpack(found[deck.code])
+    found = yield from chain.reckon({}, fields.pack(_other(after)))
+    return _other(fields.unpack(found[deck.code]))
+
+
+def _other(found: Chances) -> Chances:
+    """The chances to fail, or back."""
+    return tuple(ONE - one for one in found)
 
 
 def _fields(turn: Turn, deck: Deck) -> Fields:
@@ -141,7 +146,7 @@ def _shared(turns: Sequence[Turn], lowest: int, highest: int) -> Work[Chances]:
             found |= yield from chain.reckon(later, b"")
             waiting -= set(stops(turn, top)) if turn.renews else {top}
         later = found
-    return fields.unpack(later[deck.code])
+    return _other(fields.unpack(later[deck.code]))
 
 
 def stops(turn: Turn, size: int) -> list[int]:
@@ -198,11 +203,12 @@ class _Chain:
         self.more, self.less = max(0, turn.first), max(0, -turn.first)
         self.block = self.fields.width * self.needs
         """Bytes of all needs of one sum."""
-        self._certain = fields.pack((ONE,))
+        self._enough = max(1, highest - self.more + self.less)
+        """A sum that is enough for every need."""
 
     def reckon(self, later: Mapping[int, bytes], usual: bytes) -> Work[Rows]:
-        """The chances of each deck of this chain. Behind a kept hand come the chances `later` of the deck that is left,
-        or the `usual` ones where they do not hang on it.
+        """The chances to fail of each deck of this chain. Behind a kept hand come those of `later` for the deck that is
+        left, or the `usual` ones where they do not hang on it.
         """
         found: Rows = {}
         for bottom, start in pairwise(stops(self.turn, self.top)):
@@ -219,22 +225,26 @@ class _Chain:
                     yield
         return found
 
+    def _sums(self, drawn: int) -> int:
+        """How many sums so many cards can have that are not enough, from 0."""
+        return min(self.deck.highest[drawn] + 1, self._enough)
+
     def _ended(
         self, size: int, hand: int, later: Mapping[int, bytes], usual: bytes, renewed: Rows
     ) -> Work[list[dict[int, int]]]:
-        """By what the first card loses, and by the deck that is left: the chances when a hand is drawn whole, kept or
-        thrown away.
+        """By what the first card loses, and by the deck that is left: the chances to fail when a hand is drawn whole,
+        kept or thrown away.
         """
         found: list[dict[int, int]] = [{} for _ in range(self.less + 1)]
-        sums = self.deck.highest[hand] + 1
+        sums = self._sums(hand)
         highest = self.fields.highest(sums * self.needs)
         same = [self._kept(usual, sums, lost) for lost in range(self.less + 1)]
         work = 0
         for code in (yield from self.deck.rests(size)):
-            new = number_of(renewed[code] * sums) if code in renewed else 0
+            new = number_of(renewed[code] * sums) if code in renewed else None
             for lost, ended in enumerate(found):
                 kept = self._kept(later[code], sums, lost) if code in later else same[lost]
-                ended[code] = self.fields.larger(kept, new, highest) if new else kept
+                ended[code] = kept if new is None else self.fields.smaller(kept, new, highest)
                 work += self.needs * SPLIT_COST + sums * self.block * 2
             if work > SLICE:
                 work = 0
@@ -242,19 +252,21 @@ class _Chain:
         return found
 
     def _kept(self, after: bytes, sums: int, lost: int) -> int:
-        """By the sum of a hand, and by what is needed before it: the chances if it is kept."""
+        """By the sum of a hand, and by what is needed before it: the chances to fail if it is kept."""
         field = self.fields.width
         least = self.lowest - self.more + lost - (sums - 1)
-        row = self._certain * max(0, 1 - least) + after[max(0, least - 1) * field :]
-        return windows(row.ljust((sums - 1 + self.needs) * field, b"\0"), field, sums, self.needs)
+        number = sums - 1 + self.needs
+        row = bytes(max(0, 1 - least) * field) + after[max(0, least - 1) * field :]
+        row += self.fields.pack([ONE] * (number - len(row) // field))
+        return windows(row, field, sums, self.needs)
 
     def _drawn(self, size: int, drawn: int, below: list[dict[int, int]]) -> Work[list[dict[int, int]]]:
-        """The chances of decks of some size, when so many cards of a hand are drawn, from those of one card fewer. The
-        first card is the one that loses least.
+        """The chances to fail of decks of some size, when so many cards of a hand are drawn, from those of one card
+        fewer. The first card is the one that loses least.
         """
         deck, bits = self.deck, 8 * self.block
-        mask = (1 << (bits * (deck.highest[drawn] + 1))) - 1
-        cost = len(deck.values) * (STEP_COST + self.block * (deck.highest[drawn + 1] + 1)) // 2
+        mask = (1 << (bits * self._sums(drawn))) - 1
+        cost = len(deck.values) * (STEP_COST + self.block * self._sums(drawn + 1)) // 2
         rests = yield from deck.rests(size)
         found, work = [], 0
         for lost in range(self.less + 1):

@@ -42,11 +42,11 @@ class Fields(Struct, frozen=True):
         """The highest bit of each of so many fields."""
         return number_of((b"\0" * (self.width - 1) + b"\x80") * number)
 
-    def larger(self, one: int, other: int, highest: int) -> int:
-        """The larger of each two fields."""
+    def smaller(self, one: int, other: int, highest: int) -> int:
+        """The smaller of each two fields, whose highest bits are these."""
         at_least = ((one | highest) - other) & highest
         chosen = at_least - (at_least >> (BYTE * self.width - 1))
-        return other ^ ((one ^ other) & chosen)
+        return one ^ ((one ^ other) & chosen)
 
 
 def fields_for(ways: int) -> Fields:
