@@ -77,9 +77,9 @@ class Entry(Struct, frozen=True):
     """Something to choose, as the house shows it: a quest, a boss, a level, a hero.
 
     `group` is the heading it stands under; `rank` how hard it is, from 1 (0: no matter); `picture` the id of a picture,
-    `focus` what of a piece's is kept where it is cut, across and down (0 to 1); `line` one line about it. The others
-    are for its sheet: what it is about or can do, what is said of it, facts, paragraphs, a track with its title and
-    icon, the cards it brings, and whom it is about.
+    `focus` what of it is kept where it is cut, across and down (0 to 1; None: what the place that shows it keeps);
+    `line` one line about it. The others are for its sheet: what it is about or can do, what is said of it, facts,
+    paragraphs, a track with its title and icon, the cards it brings, and whom it is about.
     """
 
     id: str
@@ -89,7 +89,7 @@ class Entry(Struct, frozen=True):
     group_title: str = ""
     rank: int = 0
     picture: str = ""
-    focus: tuple[float, float] = (0.5, 0.2)
+    focus: tuple[float, float] | None = None
     line: str = ""
     text: str = ""
     quote: str = ""

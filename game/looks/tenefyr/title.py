@@ -16,6 +16,8 @@ HANGS = (74.0, 16.0, 726.0, 6.0)
 """Where the cloth hangs: from the left and the upper edge of the window, its width, and what is left below it."""
 POLE, POLES = 24.0, 18.0
 """How thick a pole is, and how far it stands from the cloth."""
+BORDER = 16.0
+"""How far the border stands from the lower edge: as low as the scallops allow, for the menu ends close above it."""
 RINGS, ROPE = 14, rgb("#d9b878")
 LOGO_LEFT, LOGO = 150.0, (454.0, 200.0)
 LOWER = 26.0
@@ -106,7 +108,7 @@ def _draw_cloth(canvas: Canvas, foot: float) -> None:
         centre = (rect.x + 24 + (rect.width - 48) * ring / (RINGS - 1), rect.y - 1)
         canvas.circle(centre, 10, None, edge=INK, width=5)
         canvas.circle(centre, 9, None, edge=HONEY, width=3)
-    border = pygame.FRect(rect.x + 22, rect.y + 20, rect.width - 44, rect.height - 50)
+    border = pygame.FRect(rect.x + 22, rect.y + 20, rect.width - 44, rect.height - 20 - BORDER)
     canvas.rect(border, None, edge=WOAD, width=9)
     canvas.dashed(border.inflate(-8, -8), LIME, width=5, dash=11, gap=13)
     for corner in (border.topleft, border.topright, border.bottomleft, border.bottomright):

@@ -128,7 +128,7 @@ class EntryList(Parts[int]):
             picture = pygame.FRect(rect.x + 6, rect.y + 6, 132 if entry.picture else 0, rect.height - 12)
             left, middle = picture.right + 16, rect.centery
         if entry.picture:
-            canvas.image(entry.picture, picture, fit="cover", focus=(0.62, 0.6), radius=3)
+            canvas.image(entry.picture, picture, fit="cover", focus=entry.focus or (0.62, 0.6), radius=3)
             canvas.rect(picture, radius=3, edge=theme["black-ink"], width=1.6)
         ink = theme["ink"] if chosen else theme["cream"]
         for at, fitted in enumerate(titles):

@@ -100,7 +100,7 @@ class EntrySheet(ScrollArea):
         theme, sheet, left, entry = canvas.theme, self.sheet, self._left, self.entry
         if entry.picture:
             picture = (sheet.x + EDGE, top + 12, sheet.width - 2 * EDGE, self.vignette)
-            canvas.image(entry.picture, picture, fit="cover", focus=(0.5, 0.72))
+            canvas.image(entry.picture, picture, fit="cover", focus=entry.focus or (0.5, 0.72))
             canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
             canvas.rect((picture[0], top + 10 + self.vignette, picture[2], 5), theme["oxblood"])
         width = sheet.width - 2 * SIDE

@@ -18,6 +18,8 @@ from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_parchment, draw_taper
 
 HEAD = 32.0
+FACE = (0.5, 0.2)
+"""What is kept of a picture that is cut, where the piece does not say it: the upper part, with the face."""
 _ABILITY = TYPE["card-text"]
 ABILITY_LEAST = 19.0
 TILE, TILE_STEP, GROUP_STEP, GROUP_GAP = 100.0, 105.0, 326.0, 10.0
@@ -55,7 +57,7 @@ class PieceTile(Widget):
         canvas.rect(rect, theme["key-fill"], radius=4, edge=edge, width=2.6 if self.seat else 1.8)
         picture = pygame.FRect(rect.x + 4, rect.y + 4, rect.width - 8, rect.height - foot - 4)
         if self.piece.picture:
-            canvas.image(self.piece.picture, picture, fit="cover", focus=self.piece.focus, radius=3)
+            canvas.image(self.piece.picture, picture, fit="cover", focus=self.piece.focus or FACE, radius=3)
         if not self.enabled:
             canvas.rect(picture, theme["shadow"], radius=3, alpha=165)
             canvas.icon("lock", picture.center, 26, theme["cream-2"])
@@ -132,7 +134,7 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
     high = box.height - foot - 14
     picture = pygame.FRect(box.x + 14, box.y + 14, min(box.width * 0.3, max(142.0, high * 0.55)), high)
     if piece.picture:
-        canvas.image(piece.picture, picture, fit="cover", focus=piece.focus)
+        canvas.image(piece.picture, picture, fit="cover", focus=piece.focus or FACE)
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
     _draw_facts(canvas, piece, part, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)
     left, room = picture.right + 20, box.right - picture.right - 40

@@ -21,6 +21,8 @@ BOSS, STEP, FIRST_BOX = "boss", "step", "first-box"
 USUAL_BOSS, USUAL_STEP = "dark-lord", "easy"
 """What a first game is offered with [TN-112]."""
 FROM_BOX, ANNEX = "box", "annex"
+HEAD, FACE = (0.5, 0.26), (0.5, 0.4)
+"""What is kept of the pictures of bosses and of heroes where they are cut."""
 
 
 def second_of(seat: int) -> str:
@@ -33,7 +35,7 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
     bosses = (_boss(box, words, boss, seats) for boss in box.content.bosses)
     seconds = (
         ChoiceList(second_of(seat), words("ui.setup.second", seat=seat + 1),
-                   (Entry(RANDOM, words("ui.setup.random-hero")), *_heroes(box, words)), "TN-102", usual=RANDOM)
+                   (_drawn(words), *_heroes(box, words)), "TN-102", usual=RANDOM)
         for seat in range(seats) if HEROES_EACH.get(seats, 1) > 1
     )  # fmt: skip
     return SetupForm(
@@ -67,13 +69,13 @@ def _boss(box: Box, words: Words, boss: str, seats: int) -> Entry:
     """A boss with its four stages."""
     it = box.content.bosses[boss]
     column = OF_PLAYERS[max(1, min(seats, MOST_PLAYERS))]
-    stages = (
-        Trait(stage, words(f"card.{stage}.name"), "strength", foe.power[column], "strength")
-        for stage, foe in it.stages.items()
+    stages = tuple(
+        Fact("strength", words(f"card.{stage}.name"), str(foe.power[column])) for stage, foe in it.stages.items()
     )
     return Entry(
         boss, words(f"boss.{boss}.name"), "", *_group(words, it.annex), picture=picture_of(box, boss),
-        line=words(f"boss.{boss}.pitch"), text=words(f"boss.{boss}.story"), traits=tuple(stages),
+        focus=HEAD, line=words(f"boss.{boss}.pitch"), text=words(f"boss.{boss}.story"), facts=stages,
+        rows=(Row(words("ui.setup.win-text")),),
     )  # fmt: skip
 
 
@@ -81,12 +83,18 @@ def _step(words: Words, step: str) -> Entry:
     return Entry(step, words(f"ladder.{step}.name"), line=words(f"ladder.{step}.text"))
 
 
+def _drawn(words: Words) -> Entry:
+    """The second hero left to chance."""
+    return Entry(RANDOM, words("ui.setup.random-hero"), rows=(Row(words("ui.setup.random-text")),))
+
+
 def _heroes(box: Box, words: Words) -> Iterator[Entry]:
     for hero, it in box.content.heroes.items():
         title, skill = words(f"hero.{hero}.name"), f"{SKILL}{hero}"
         yield Entry(
             hero, title, title, *_group(words, it.annex), picture=picture_of(box, hero),
-            line=words(f"card.{skill}.text"), text=words(f"hero.{hero}.pitch"), quote=words(f"hero.{hero}.quote"),
+            focus=FACE, line=words(f"card.{skill}.text"), text=words(f"hero.{hero}.pitch"),
+            quote=words(f"hero.{hero}.quote"),
             facts=(
                 Fact(it.kind, words("ui.setup.kind"), words(f"kind.{it.kind}")),
                 Fact("strength", words("ui.setup.power"), str(it.power)),
