@@ -50,11 +50,11 @@ def in_brief(view: View, words: Words, prompt: Prompt, choice: Choice) -> str:
 def sheet_of(
     advice: Advice | None, prompt: Prompt, choices: Sequence[Choice], decline: str, told: Mapping[str, str]
 ) -> AdviceSheet:
-    """The sheet of some advice; before there is any, of the options as they are asked. `told` has what is known of each
-    option in a sentence.
+    """The sheet of some advice; of the options as they are asked until each answer was tried once, as a chance that
+    nobody has looked for is none. `told` has what is known of each option in a sentence.
     """
     named = {choice.id: choice for choice in choices}
-    if advice is None:
+    if advice is None or not all(ranked.trials for ranked in advice.answers):
         rows = [AdviceRow(0, c.id, c.label, 0.0, False, told.get(c.id, ""), c.icon) for c in choices]
         return AdviceSheet(tuple(rows[:MOST_ROWS]), max(0, len(rows) - MOST_ROWS))
     made: list[AdviceRow] = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.kit.advice_told import sheet_of
+from game.kit.adviser import Advice, RankedAnswer
 from game.kit.text import Words
 from tests.scenes.table_driver import MakeServices, SitDown, Table, table_maker
 
@@ -154,3 +156,23 @@ def test_a_game_that_fails_in_a_trial_is_told_and_the_sheet_goes(sit_down: SitDo
     thought.fault = "RuleError: a card lies in two places"
     table.app.step([], 16)
     assert table.scene.advice.sheet is None
+
+
+def test_what_was_not_tried_yet_has_no_chance_and_no_rank(sit_down: SitDown) -> None:
+    table = at_cards(sit_down)
+    options = table.prompt.options
+    tried, other = RankedAnswer((options[0],), 1.0, 0.2, 1.0, 1, 1), RankedAnswer((options[1],), 0.0, 0.0, 1.0, 0, 2)
+    begun = Advice((tried, other), 1)
+    sheet = sheet_of(begun, table.prompt, table.scene.play.choices, "", {})
+    assert {row.rank for row in sheet.rows} == {0}
+    assert not any(row.alike for row in sheet.rows)
+    assert sheet.trials == 0
+    table.key(pygame.K_h)
+    for _ in range(2000):
+        table.app.step([], 16)
+        found = table.scene.advice.sheet
+        if found is not None and found.trials:
+            break
+        assert found is None or {row.rank for row in found.rows} == {0}
+    assert found is not None
+    assert found.rows[0].rank == 1

@@ -226,3 +226,26 @@ def test_a_noun_of_the_log_lights_its_piece(sit_down: SitDown) -> None:
     assert scene.ui.table.marks[piece].hovered
     table.move((area.rect.right - 2, area.rect.y - 40))
     assert piece not in scene.ui.table.marks or not scene.ui.table.marks[piece].hovered
+
+
+def test_a_noun_lights_its_piece_also_where_that_is_dim(sit_down: SitDown) -> None:
+    """Most of what the log names is no option of the question: it stands out all the same."""
+    table = sit_down()
+    scene = table.scene
+    scene.toggle_log()
+    wait(table, 30)
+    drawer = scene.ui.drawer
+    area, found = drawer.area.rect, set()
+    for y in range(4, int(area.height), 6):
+        for x in range(10, int(area.width), 12):
+            pos = (area.x + x, area.y + y)
+            piece = drawer.link_at(pos).removeprefix("piece:")
+            mark = scene.ui.table.marks.get(piece)
+            if piece in found or mark is None or not mark.dimmed:
+                continue
+            found.add(piece)
+            table.move(pos)
+            assert scene.ui.table.marks[piece].hovered
+    assert found, "the log names something dim"
+    table.move((area.right - 2, area.y - 40))
+    assert all(scene.ui.table.marks[piece].dimmed for piece in found)

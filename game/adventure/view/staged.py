@@ -57,10 +57,11 @@ def _activation(names: Names, events: Span, data: dict[str, Any]) -> StageSheet:
     over = next((at for at, event in enumerate(events) if event == Tilted(enemy, True)), LATER)
     lines = _by_keyword(names, events, enemy, over < LATER)
     lines.append(StageLine(words("stage.exhausted"), words("stage.then"), "hourglass", names.cites.bar_over, over))
+    calm = words("stage.short.stays", hero=names.short(hero)) if over < LATER else words("stage.short.open")
     return StageSheet(
         title=words("stage.activation"),
         lines=tuple(lines),
-        recap=recap_of(names, enemy, _in_short(names, events) or words("stage.short.stays", hero=names.short(hero))),
+        recap=recap_of(names, enemy, _in_short(names, events) or calm),
         piece=enemy,
         headline=words("stage.headline", hero=names.short(hero), enemy=names.card(names.t.card_of(enemy))),
         actor=hero,

@@ -145,7 +145,7 @@ def told_stakes(
         chance=at_least(outlook.successes, need) if aimed else -1,
         chance_with_token=at_least(outlook.successes, need - more) if aimed else -1,
         aim=_aim(names, roll),
-        successes=_bars(outlook.successes),
+        successes=_bars(_felt(t, roll, outlook.successes)),
         needed=max(need, 0),
         wounds=_bars(outlook.wounds),
         expected_wounds=outlook.expected_wounds,
@@ -216,6 +216,19 @@ def _aim(names: Names, roll: Coming) -> str:
     if not targets:
         return words("forecast.no-target")
     return words("forecast.aim-attack", target=targets)
+
+
+def _felt(t: Table, roll: Coming, successes: Spread) -> Spread:
+    """The successes of a rest as the wounds that they heal, of which there are no more than the hero has; of any other
+    action as they are.
+    """
+    if roll.kind != "rest":
+        return successes
+    healed: dict[int, float] = {}
+    for number, chance in successes.items():
+        wounds = min(number, t.tokens(roll.hero, WOUND))
+        healed[wounds] = healed.get(wounds, 0.0) + chance
+    return healed
 
 
 def _bars(spread: Spread) -> tuple[Bar, ...]:

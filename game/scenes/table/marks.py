@@ -9,7 +9,7 @@ from game.scenes.table.roll_stop import Waiting
 from game.ui.panels.log_drawer import LogDrawer
 from game.ui.screen.scene import Services
 from game.ui.table.gestures import Selection, Target
-from game.ui.table.highlights import Highlight
+from game.ui.table.highlights import PLAIN, Highlight
 
 
 class Marked(Protocol):
@@ -29,7 +29,8 @@ class Marked(Protocol):
 
 def marks_of(ui: Marked) -> dict[str, Highlight]:
     """What can be chosen is lit, what cannot is dim, and what is hovered and focused stands out. What may be carried
-    besides those who sit at the table is lit only when it is pointed at.
+    besides those who sit at the table is lit only when it is pointed at. What the log names under the pointer stands
+    out, dim or not.
     """
     marks: dict[str, Highlight] = {}
     chosen = [*ui.selection.chosen, ui.selection.first] if ui.selection is not None else []
@@ -51,8 +52,9 @@ def marks_of(ui: Marked) -> dict[str, Highlight]:
         marks[piece] = Highlight(refused=refused, dimmed=True, focus=piece == focused)
     if focused and focused not in marks:
         marks[focused] = Highlight(focus=True)
-    if ui.drawer.open and ui.hovered in ui.play.session.state.board.pieces and ui.hovered not in marks:
-        marks[ui.hovered] = Highlight(hovered=True)
+    named = ui.hovered if ui.drawer.open and ui.drawer.hovered >= 0 else ""
+    if named in ui.play.session.state.board.pieces and not marks.get(named, PLAIN).legal:
+        marks[named] = Highlight(hovered=True)
     return marks
 
 

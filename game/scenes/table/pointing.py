@@ -103,8 +103,8 @@ class Pointing:
                 self._hover_widget(under)
                 if under is None:
                     self._tell_phase(pos)
-                self._hover_noun(ui.drawer.link_at(pos))
                 ui.drawer.hovered = ui.drawer.line_at(pos)
+                self._hover_noun(ui.drawer.link_at(pos))
                 self._hover_banner(under is None and ui.layout["prompt"].collidepoint(pos))
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and isinstance(under, OptionCard):
                 self.scene.inspect(under.option.choice.piece)

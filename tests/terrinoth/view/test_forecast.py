@@ -269,7 +269,17 @@ def test_what_a_roll_is_expected_to_bring_is_told_for_the_button_and_the_table(
     assert explore.gain == f"+{round(ghosts['progress'].likely, 1)} progress"
     assert rest.gain.endswith("healed")
     assert 0 < float(rest.gain.split()[0]) <= 1, "more than the wounds cannot be healed"
-    assert [told.title for told in rest.distributions][-1] == "Wounds healed"
+    healed = rest.distributions[-1]
+    assert healed.title == "Wounds healed"
+    assert [bar.value for bar in healed.bars] == [0, 1]
+    assert sum(bar.chance for bar in healed.bars) == pytest.approx(1)
+
+
+def test_a_rest_of_an_unhurt_hero_is_foretold_to_heal_nothing(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[KARI, MOK])
+    rest = mode.view(s.session).forecast(s.prompt, "scout-caution")
+    assert rest is not None
+    assert [bar.value for bar in rest.distributions[-1].bars] == [0]
 
 
 def test_a_threat_says_what_it_would_do(scene: type[Scene], mode: TerrinothMode) -> None:

@@ -52,6 +52,7 @@ def test_a_question_in_a_keyword_keeps_its_line_open(scene: type[Scene], mode: T
     (sheet,) = sheets(s, mode)
     assert "fewest" in sheet.lines[0].text
     assert sheet.lines[1].text == "Still to come."
+    assert sheet.recap == "Goblin Archer: acts now", "it has not come to anybody yet"
     assert not sheet.idle
 
 
