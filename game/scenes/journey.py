@@ -40,9 +40,16 @@ def seats_line(saved: SaveInfo) -> str:
     return "  ·  ".join(f"{seat.name} {facts_of(seat)}" for seat in saved.head.seats)
 
 
-def journey_line(saved: SaveInfo) -> str:
-    """A saved journey in one line: its title, and where it stands."""
-    return f"{saved.head.title} · {saved.head.line}"
+def journey_line(saved: SaveInfo, day: str = "") -> str:
+    """A saved journey in one line: its title, that it is the one of a day (in these words), and where it stands."""
+    return " · ".join(filter(None, (saved.head.title, day, saved.head.line)))
+
+
+def is_of_a_day(services: Services, saved: SaveInfo) -> bool:
+    """Whether a saved journey is the try of a day of somebody here."""
+    players = services.profiles.players() if services.profiles is not None else ()
+    tries = (found for profile in players for found in profile.days.get(saved.head.game, {}).values())
+    return any(found.slot == saved.slot for found in tries)
 
 
 def title_of(words: Words, saved: SaveInfo) -> str:

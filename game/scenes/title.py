@@ -15,7 +15,7 @@ from game.kit.guided import has_course
 from game.kit.saves import SaveInfo
 from game.scenes import title_rows
 from game.scenes.faults import cannot_open
-from game.scenes.journey import game_of, journey_line, saved_journeys, under_way, who_plays
+from game.scenes.journey import game_of, is_of_a_day, journey_line, saved_journeys, under_way, who_plays
 from game.scenes.lesson_choice import open_lessons
 from game.scenes.page import GAP, Page
 from game.scenes.shelf.furniture import LIP_TOP
@@ -105,7 +105,8 @@ class MenuScene(Page):
         self.entries = {}
         place = plan.banner(left, foot, growth)
         if last is not None:
-            told = Journey(journey_line(last), last.head.picture, who_plays(self.services, last))
+            day = self.words("ui.profile.day") if is_of_a_day(self.services, last) else ""
+            told = Journey(journey_line(last, day), last.head.picture, who_plays(self.services, last))
             label = self.words("ui.menu.continue")
             self.entries[banner] = Continue(place, label, lambda: self.take_up(last), growth, told, menu)
         elif banner:

@@ -247,3 +247,24 @@ def test_plates_cover_neither_cards_nor_numbers(sit: object, heroes: int) -> Non
         zones = [f"seat.{number}/{name}" for name in ("hero", "health", "engaged.1", "engaged.2", "engaged.3", "items")]
         for zone in zones:
             assert not plate_.rect.colliderect(scene.ui.layout[zone]), zone
+
+
+def test_what_lies_below_the_open_log_is_not_pointed_at(sit: object) -> None:
+    """The log lies over the plate of the last seat: it neither says who plays there nor opens the menu."""
+    table = sit("adviser")  # type: ignore[operator]
+    scene, where = table.scene, plate(table, 1)
+    step(table, 4)
+    table.click(where)
+    assert scene.companions.opened
+    scene.toggle_log()
+    step(table, 40)
+    assert scene.ui.drawer.covers(where)
+    assert not scene.companions.opened, "the menu of the plate goes with it"
+    table.move(where)
+    step(table, 40)
+    assert scene.tooltip.tip is None
+    assert not scene.companions.covers(where)
+    scene.toggle_log()
+    step(table, 40)
+    table.move((where[0] - 3, where[1]))
+    assert scene.tooltip.tip is not None

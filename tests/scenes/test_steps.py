@@ -190,6 +190,14 @@ def test_what_is_silenced_stands_in_the_strip_and_is_offered_again_by_a_click(si
     assert not any(tile.step.offer for tile in tiles(table))
 
 
+def test_enter_on_an_offer_that_was_not_read_uses_nothing(sit_down: SitDown) -> None:
+    table = offer_made(sit_down)
+    table.key(pygame.K_RETURN)
+    last = table.scene.play.session.last_given()
+    assert last is not None
+    assert (last.ids, last.quiet) == ((), "")
+
+
 def test_undo_takes_the_silence_back(sit_down: SitDown) -> None:
     table = offer_made(sit_down)
     table.look()

@@ -182,7 +182,9 @@ def _needed(names: Names, roll: Coming) -> int:
 
 
 def _gain(t: Table, roll: Coming, successes: Spread) -> float:
-    """What successes come to on average; successes themselves where their target is not known, or is several."""
+    """What successes come to on average; successes themselves where their target is not known, or is several, and
+    nothing where there is nobody to attack.
+    """
     known = [enemy for enemy in roll.targets if t.in_play(enemy) and t.faceup(enemy)]
 
     def worth(number: int) -> int:
@@ -194,7 +196,7 @@ def _gain(t: Table, roll: Coming, successes: Spread) -> float:
             return sum(min(number, t.rules.token_room(t, hero)) for hero in roll.targets)
         if roll.kind == "attack" and len(known) == len(roll.targets) == 1:
             return min(values.attack_wounds(t, known[0], number, roll.pierce), values.health_left(t, known[0]))
-        return number
+        return number if roll.kind != "attack" or t.enemies() else 0
 
     return sum(worth(number) * chance for number, chance in successes.items())
 

@@ -79,9 +79,14 @@ class CompanionPlates:
 
     @property
     def widgets(self) -> list[Widget]:
-        """What can be pressed: the plates, and on top the menu."""
+        """What can be pressed: the plates that nothing lies over, and on top the menu."""
         menu: list[Widget] = [self._ground, *self._buttons] if self.opened else []
-        return [*(plate for plate in self.plates.values() if plate.visible), *menu]
+        return [*(plate for plate in self.plates.values() if plate.visible and not self._below_log(plate)), *menu]
+
+    def _below_log(self, plate: Button) -> bool:
+        """Whether the open log lies over a plate."""
+        drawer = self.scene.ui.drawer
+        return drawer.open and bool(drawer.rect.colliderect(plate.rect))
 
     # -- the menu ----------------------------------------------------------------------------------
 
@@ -105,7 +110,7 @@ class CompanionPlates:
         focused = self.scene.ui.focus.current in self._buttons
         self._widgets_changed()
         if focused:
-            self.scene.ui.focus.to(plate)
+            self.scene.ui.focus.to(plate if plate in self.widgets else self.scene.ui.focus_order.first())
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -164,7 +169,7 @@ class CompanionPlates:
         players = play.session.companions
         asked = play.session.prompt if play.session.computer is not None else None
         state = (ui.table.placement, ui.services.text, play.scoreboard, dict(play.names), dict(players), play.guided,
-                 self.opened, asked, self._choice, self._thinking())  # fmt: skip
+                 self.opened, asked, self._choice, self._thinking(), ui.drawer.open)  # fmt: skip
         if state == self._followed:
             return
         self._followed = state
@@ -179,6 +184,8 @@ class CompanionPlates:
             plate.hint = "" if self.opened else said
             width = (PLATE if wide else SMALL_PLATE) if plate.label else HEIGHT
             plate.rect = beside_tag(ui, piece, (width, HEIGHT), GAP)
+        if self.opened and self._below_log(self.plates[self.opened]):
+            self.close()
         self._widgets_changed()
 
     def _label(self, piece: str, player: str, wide: bool) -> str:

@@ -98,14 +98,17 @@ class FocusOrder:
             self.focus.to(self.first())
 
     def first(self) -> Widget | None:
-        """What has the focus when a question opens: the first option, else the button that confirms."""
+        """What has the focus when a question opens: the first option, the button that declines an offer, or else the
+        one that confirms.
+        """
         selection, dock = self._selection, self.panels.dock
         if (led := self.walked.led()) is not None:
             return led
         if selection is not None and selection.gesture.pick == "count":
             return self.confirm_button()
-        if selection is not None and selection.gesture.place == "button" and selection.may_decline:
-            return self.decline_button()  # whoever presses Enter without reading pays nothing
+        offered = selection is not None and (selection.gesture.place == "button" or bool(selection.prompt.offer))
+        if selection is not None and offered and selection.may_decline:
+            return self.decline_button()  # whoever presses Enter without reading pays and uses nothing
         path = selection is not None and selection.gesture.pick == "path"
         if dock.options and not (path and self.stops):
             return dock.options[0]

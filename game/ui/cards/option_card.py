@@ -26,6 +26,8 @@ _DETAIL = Style("ui", 18.5, 1.1)
 _LEAST_PICTURE, _SMALL = 34.0, 22.0
 _ROOMY = 104.0
 """A low card higher than this has room for more than a line below its label."""
+_UPRIGHT = 0.8
+"""How wide an upright picture is, as a share of its height."""
 _LABEL = 0.42
 """How high the type of a label is at most that stands over its detail in a low row, as a share of the row."""
 
@@ -60,6 +62,8 @@ class OptionCard(Widget):
         self._draw_ground(canvas)
         if self.rect.height < 120:
             self._draw_small(canvas)
+        elif self.option.picture and not self.option.choice.detail and self.rect.width > self.rect.height:
+            self._draw_beside(canvas)
         else:
             self._draw_tall(canvas)
         self._draw_tick(canvas)
@@ -115,6 +119,21 @@ class OptionCard(Widget):
         if self.key_hint:
             at = (rect.right - 8, rect.bottom - 22) if fits else (box.right + 6, box.bottom - 10)
             draw_key(canvas, at, self.key_hint, dark=False, align="right")
+
+    def _draw_beside(self, canvas: Canvas) -> None:
+        """Nothing is said but the name: the picture takes the height of the card, and the name stands beside it."""
+        rect, high = self.rect, self.rect.height - 24
+        box = pygame.FRect(rect.x + 12, rect.y + 12, min(high * _UPRIGHT, rect.width * 0.5), high)
+        self._draw_picture(canvas, box)
+        left, room = box.right + 11, rect.right - 12 - box.right - 11
+        style = _fit(canvas, TYPE["name"].sized(22))
+        style = canvas.type.shrunk(max(self.option.choice.label.split(), key=len), style, room)
+        y = rect.y + 34
+        for line in canvas.type.title(self.option.choice.label, style, room, lines=3):
+            canvas.text(line.text, (left, y), style, canvas.theme["ink"], width=room)
+            y += 22
+        if self.key_hint:
+            draw_key(canvas, (rect.right - 8, rect.bottom - 22), self.key_hint, dark=False, align="right")
 
     def _draw_small(self, canvas: Canvas) -> None:
         rect, choice = self.rect, self.option.choice

@@ -290,3 +290,10 @@ def test_a_threat_says_what_it_would_do(scene: type[Scene], mode: TerrinothMode)
     told = mode.view(s.session).forecast(s.prompt, "scout-blaze-a-trail")
     assert told is not None
     assert any("discard" in note.text for note in told.notes if note.icon == "threat")
+
+
+def test_an_attack_on_nobody_is_foretold_to_deal_nothing(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[KARI, MOK])
+    strike = mode.view(s.session).forecast(s.prompt, "scout-precise-strike")
+    assert strike is not None
+    assert strike.gain == ""
