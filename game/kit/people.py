@@ -68,12 +68,11 @@ def renamed(line: SaveLine, session: Session) -> SaveLine:
 
 
 def names_given(seats: Sequence[Seat], words: Words) -> dict[str, str]:
-    """The names that somebody gave, by the pieces; one that nobody gave is that of the piece or of the seat."""
-    return {
-        seat.piece: seat.player
-        for seat in seats
-        if seat.player not in ("", seat.name, seat.short, words("ui.setup.player", number=seat.number))
-    }
+    """The names that somebody gave, by the pieces; one that nobody gave is that of the piece or of a seat, also of
+    another one: who plays several alone may be called by the first.
+    """
+    usual = {words("ui.setup.player", number=seat.number) for seat in seats}
+    return {seat.piece: seat.player for seat in seats if seat.player not in ("", seat.name, seat.short, *usual)}
 
 
 def names_shown(seats: Sequence[Seat], companions: Mapping[str, str], words: Words) -> dict[str, str]:

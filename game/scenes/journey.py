@@ -40,9 +40,9 @@ def seats_line(saved: SaveInfo) -> str:
     return "  ·  ".join(f"{seat.name} {facts_of(seat)}" for seat in saved.head.seats)
 
 
-def journey_line(saved: SaveInfo, day: str = "") -> str:
-    """A saved journey in one line: its title, that it is the one of a day (in these words), and where it stands."""
-    return " · ".join(filter(None, (saved.head.title, day, saved.head.line)))
+def journey_line(saved: SaveInfo) -> str:
+    """A saved journey in one line: its title, and where it stands."""
+    return f"{saved.head.title} · {saved.head.line}"
 
 
 def is_of_a_day(services: Services, saved: SaveInfo) -> bool:

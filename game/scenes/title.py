@@ -105,8 +105,9 @@ class MenuScene(Page):
         self.entries = {}
         place = plan.banner(left, foot, growth)
         if last is not None:
-            day = self.words("ui.profile.day") if is_of_a_day(self.services, last) else ""
-            told = Journey(journey_line(last, day), last.head.picture, who_plays(self.services, last))
+            of_a_day = is_of_a_day(self.services, last)
+            who = self.words("ui.profile.day") if of_a_day else who_plays(self.services, last)
+            told = Journey(journey_line(last), last.head.picture, who)
             label = self.words("ui.menu.continue")
             self.entries[banner] = Continue(place, label, lambda: self.take_up(last), growth, told, menu)
         elif banner:

@@ -47,6 +47,8 @@ def test_a_question_names_the_person_where_several_play(mode: Mode, seated: Setu
     assert names_shown(alone, session.companions, mode.words) == {}, "one person plays alone"
     usual = [structs.replace(seat, player=mode.words("ui.setup.player", number=seat.number)) for seat in seats]
     assert names_shown(usual, session.companions, mode.words) == {}, "nobody gave a name"
+    first = [structs.replace(seat, player=usual[0].player) for seat in seats]
+    assert names_shown(first, session.companions, mode.words) == {}, "nobody gave a name, and one plays all"
     rest = dict.fromkeys([seat.piece for seat in seats[1:]], "random")
     assert names_shown(seats, rest, mode.words) == {}, "one person and companions"
 

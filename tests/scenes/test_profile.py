@@ -253,7 +253,7 @@ def test_one_try_counts_and_going_on_is_the_same_try(make_services: MakeServices
     assert (hands.scene.play.meta["slot"], hands.scene.play.session.state.seed) == (slot, first)
     title = MenuScene(services)
     title.lay_out(services.window.stage.bounds)
-    assert " · Quest of the day · " in title.entries["continue"].where, "Continue says that it is the try of a day"
+    assert title.entries["continue"].who == "Quest of the day", "the party of a day is drawn: that it is one says more"
     assert list(services.profiles.read().find("Ana").days["terrinoth"]).count("2026-11-22") == 1
 
 

@@ -69,6 +69,14 @@ def test_a_long_title_is_condensed_before_it_is_broken_and_broken_before_it_is_s
     assert short[1].text.endswith(ELLIPSIS)
 
 
+def test_a_title_with_too_many_lines_is_broken_as_even_as_it_can_be(text: Text) -> None:
+    """The first line took what fitted, and the last one all the rest, which was cut."""
+    style, name = TYPE["card-title"], "The Long Night at Harrow Gate"
+    width = text.width("at Harrow Gate", style) * 0.9
+    assert len(text.wrap(name, style, width / CONDENSED)) == 3 or "Night" not in text.wrap(name, style, width)[0]
+    assert [line.text for line in text.title(name, style, width)] == ["The Long Night", "at Harrow Gate"]
+
+
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
 def test_a_line_shrinks_only_as_far_as_it_needs(factor: float) -> None:
     text, style = Text(1.0, 1080, factor), TYPE["scene-title"]

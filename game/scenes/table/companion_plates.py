@@ -83,7 +83,7 @@ class CompanionPlates:
         menu: list[Widget] = [self._ground, *self._buttons] if self.opened else []
         return [*(plate for plate in self.plates.values() if plate.visible and not self._below_log(plate)), *menu]
 
-    def _below_log(self, plate: Button) -> bool:
+    def _below_log(self, plate: Widget) -> bool:
         """Whether the open log lies over a plate."""
         drawer = self.scene.ui.drawer
         return drawer.open and bool(drawer.rect.colliderect(plate.rect))

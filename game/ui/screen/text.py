@@ -19,6 +19,8 @@ from game.ui.screen.fonts import FontFace, Fonts
 from game.ui.screen.theme import Colour, Style
 
 ELLIPSIS = "…"
+EVENER = 1.04
+"""By so much wider lines a title is broken anew that has too many of them."""
 CONDENSED = 0.82
 SMALL_TYPE = 22.0
 SMALL_GROWTH = 1.2
@@ -177,12 +179,17 @@ class Text:
         return style
 
     def title(self, text: str, style: Style, width: float, lines: int = 2) -> list[Fitted]:
-        """A card's title: condensed, then broken into at most `lines`, then shortened with an ellipsis."""
+        """A card's title: condensed, then broken into at most `lines`, as even as they can be where that is not
+        enough, then shortened with an ellipsis.
+        """
         if self.width(text, style) * CONDENSED <= width or lines < 2 or " " not in text:
             return [self.fit(text, style, width)]
-        broken = self.wrap(text, style, width / CONDENSED)
-        kept = [*broken[: lines - 1], " ".join(broken[lines - 1 :])]
-        return [self.fit(line, style, width) for line in kept if line]
+        room = width / CONDENSED
+        broken = self.wrap(text, style, room)
+        while len(broken) > lines:
+            room *= EVENER
+            broken = self.wrap(text, style, room)
+        return [self.fit(line, style, width) for line in broken if line]
 
     def paragraph_height(self, text: str, style: Style, width: float) -> float:
         """The height of the wrapped text."""
