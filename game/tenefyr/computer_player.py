@@ -17,7 +17,9 @@ from game.tenefyr.table import Table
 from game.tenefyr.worth import PLAIN_PLACE, marks_of, place_in_hand, worth
 
 SMALLEST_DECK = 9
-"""No deck is thinned below so many cards."""
+"""No deck is thinned below so many cards for each turn that draws from it."""
+FULL_DECK = 13
+"""About what four stages of the boss take, for each turn: in a smaller deck every power is wanted."""
 
 
 class SensiblePlayer:
@@ -43,8 +45,12 @@ class SensiblePlayer:
         return (max(prompt.options, key=judge.visit),)
 
     def press_on(self, t: Table, prompt: Prompt) -> Answer:
-        """Above even odds, a little bolder against the last card, since a reward lies behind it."""
+        """Above even odds, a little bolder against the last card, since a reward lies behind it; always where
+        nothing can be lost by it.
+        """
         judge, lying = Judge(t), t.zone(t.dungeon)
+        if judge.last_visit:
+            return ("on",)
         bound = BOLD_AT_LAST if len(lying) == 1 else BOLD
         return ("on",) if judge.unknown(t.dungeon, lying[0]) > bound else ("leave",)
 
@@ -158,15 +164,18 @@ class SensiblePlayer:
     # -- rewards
 
     def remove(self, t: Table, prompt: Prompt) -> Answer:
-        """Misses, then what lies well below the mean; a deck keeps its size in the end."""
+        """Misses first; what lies well below the mean only while more cards are left than the boss fight takes."""
         judge = Judge(t)
-        mean, size = judge.mean(prompt.chooser), len(judge.cards(prompt.chooser))
-        weak = self._by_worth(t, prompt)
-        wanted = [piece for piece in weak if t.card(piece) == ZERO or worth(t.box, t.card(piece)) < 0.75 * mean]
-        spare = max(prompt.least, size - SMALLEST_DECK)
+        mean, size, turns = judge.mean(prompt.chooser), len(judge.cards(prompt.chooser)), t.turns if t.solo else 1
         if prompt.data.get("where") == "played":
             return ()
-        return tuple(wanted[: min(prompt.most, spare)]) or tuple(weak[: prompt.least])
+        weak = self._by_worth(t, prompt)
+        wanted = [piece for piece in weak if t.card(piece) == ZERO][: max(0, size - SMALLEST_DECK * turns)]
+        spare = size - len(wanted) - FULL_DECK * turns
+        if spare > 0:
+            poor = [one for one in weak if one not in wanted and worth(t.box, t.card(one)) < 0.75 * mean]
+            wanted += poor[:spare]
+        return tuple(wanted[: prompt.most]) if len(wanted) >= prompt.least else tuple(weak[: prompt.least])
 
     def reward_option(self, t: Table, prompt: Prompt) -> Answer:
         """The option that adds most to the decks."""
@@ -183,8 +192,9 @@ class SensiblePlayer:
             found += judge.loot(int(level[0] or level[1])) * (1.2 if "look" in marks else 1.0)
         for number, kind in re.findall(r"purge\(it, (\d+), deck(, zero|, basic)?", marks):
             cards = [t.card(piece) for piece in judge.cards(player)]
+            turns = t.turns if t.solo else 1
             weak = [card for card in cards if card == ZERO or (not kind and worth(t.box, card) < mean / 2)]
-            spare = max(0, len(cards) - SMALLEST_DECK)
+            spare = max(0, len(cards) - SMALLEST_DECK * turns)
             found += 0.55 * mean * min(int(number), len(weak), spare) * many
         if "trade(" in marks:
             found += 1.2

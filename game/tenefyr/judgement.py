@@ -7,7 +7,7 @@ from math import erf, sqrt
 
 from game.tenefyr import names
 from game.tenefyr.forecast import can_be, power_at_start, speakers_of
-from game.tenefyr.lasting import bans_new_hand, hand_size
+from game.tenefyr.lasting import HAND, bans_new_hand, hand_size
 from game.tenefyr.power import enemy_power, face_value, party_total
 from game.tenefyr.table import Table
 from game.tenefyr.worth import marks_of, text_worth, worth
@@ -19,14 +19,24 @@ USED = 1.25
 """Hands that a turn takes out of a deck on average."""
 LOST_STEP = 1.6
 """What a step of the boss token is worth, beside what a visit yields for it."""
+TEXT = 0.6
+"""Which part of its guessed worth a text brings in a fight: not every condition is met, not every order right."""
+NOISE = 0.05
+"""The variance that texts add, for each point that is needed."""
+EASE, BASE = 0.75, 2.0
+"""Which part of the fights that lie behind a deck is kept for, since the party may leave; what the fight at hand is
+worth against each of them. In the boss fight all are fought, and one that is lost loses all.
+"""
 BOLD, BOLD_AT_LAST = 0.5, 0.45
 """The chance above which a party presses on, and against the last card of a dungeon."""
 
 
 class Hand:
-    """The values of a hand that is drawn from a deck: mean and variance, with new hands where there are cards."""
+    """The values of a hand that is drawn from a deck: mean and variance, with new hands where there are cards. `share`:
+    so many hands have to come out of the deck, this one among them; it takes its part of the new hands.
+    """
 
-    def __init__(self, deck: Sequence[float], size: int, renews: bool) -> None:
+    def __init__(self, deck: Sequence[float], size: int, renews: bool, share: float = 1.0) -> None:
         number = len(deck)
         size = min(size, number)
         if not size:
@@ -34,19 +44,25 @@ class Hand:
             return
         mean = sum(deck) / number
         spread = sum((value - mean) ** 2 for value in deck) / number
-        self.mean = size * mean
+        there = number / (size * share)
+        self.mean = size * mean * min(1.0, there)
         self.variance = size * spread * (number - size) / max(1, number - 1)
-        hands = min(len(BEST_OF) - 1, max(1, number // size)) if renews else 1
-        self.mean += BEST_OF[hands] * sqrt(self.variance)
-        self.variance *= NARROWER[hands] ** 2
+        hands = min(len(BEST_OF) - 1.0, max(1.0, there if share > 1 else number // size)) if renews else 1.0
+        self.mean += between(BEST_OF, hands) * sqrt(self.variance)
+        self.variance *= between(NARROWER, hands) ** 2
+
+
+def between(values: Sequence[float], at: float) -> float:
+    """The value at a place between two of a row."""
+    low = int(at)
+    high = min(low + 1, len(values) - 1)
+    return values[low] + (at - low) * (values[high] - values[low])
 
 
 def reach(hands: Sequence[Hand], need: float) -> float:
     """The chance that some hands bring what is needed."""
     mean, variance = sum(hand.mean for hand in hands), sum(hand.variance for hand in hands)
-    if variance <= 0:
-        return 1.0 if mean >= need else 0.0
-    return 0.5 * (1 + erf((mean - need + 0.5) / sqrt(2 * variance)))
+    return 0.5 * (1 + erf((mean - need + 0.5) / sqrt(2 * (variance + NOISE * max(1.0, need)))))
 
 
 class Judge:
@@ -68,7 +84,7 @@ class Judge:
         if key not in self._values:
             found = float(face_value(self.t, card, False, speakers))
             marks = marks_of(self.t.box, card)
-            self._values[key] = found + (max(-1.5, min(3.0, text_worth(marks))) if marks else 0.0)
+            self._values[key] = found + (TEXT * max(-1.5, min(3.0, text_worth(marks))) if marks else 0.0)
         return self._values[key]
 
     def deck(self, player: str, speakers: tuple[str, ...] | None = None) -> list[float]:
@@ -106,7 +122,7 @@ class Judge:
             player = t.player_of_turn(number)
             size = hand_size(t, number, speakers)
             deck = self.deck(player, speakers)
-            gone = thinner * size + (size * USED if t.solo and number > first else 0)
+            gone = thinner * size * (t.turns if t.solo else 1) + (size * USED if t.solo and number > first else 0)
             left = max(0, round(len(deck) - gone))
             step = len(deck) / left if left else 1.0
             sample = [deck[min(len(deck) - 1, int(at * step))] for at in range(left)]
@@ -144,7 +160,7 @@ class Judge:
         gained, here, lost, thinner = 0.0, 1.0, 0.0, 0.0
         for at, piece in enumerate(lying):
             chance = self.unknown(zone, piece, thinner)
-            if at and chance < (BOLD_AT_LAST if at == len(lying) - 1 else BOLD):
+            if at and not self.last_visit and chance < (BOLD_AT_LAST if at == len(lying) - 1 else BOLD):
                 break
             lost += here * (1 - chance)
             here *= chance
@@ -152,20 +168,65 @@ class Judge:
             if at == len(lying) - 1:
                 gained += here * self.reward(level)
             thinner += USED * 0.75
-        return (gained - LOST_STEP * lost) / (1 + lost)
+        return gained if self.last_visit else (gained - LOST_STEP * lost) / (1 + lost)
+
+    @property
+    def last_visit(self) -> bool:
+        """Whether the boss fight comes next however this visit ends: to be thrown out costs nothing then [TN-702]."""
+        return self.t.track(names.STEPS) + self.t.track(names.HOLD) <= 1
 
     def keeps(self) -> bool:
-        """Whether the hand is kept: a new one must better the odds by more than its cards cost."""
+        """Whether the hand is kept: a new one must better the odds of all that lies ahead, cards spent and all."""
         t = self.t
         need = enemy_power(t) - party_total(t)
-        values = [self.value(t.card(piece)) for piece in t.zone(names.hand(t.active))]
-        face = sum(face_value(t, t.card(piece)) for piece in t.zone(names.hand(t.active)))
-        if face >= need:
+        hand = [t.card(piece) for piece in t.zone(names.hand(t.active))]
+        if sum(face_value(t, card) for card in hand) >= need:
             return True
-        later = self.hands(t.turn_number + 1, None)
-        size = t.track(names.HAND_SIZE)
-        new = Hand(self.deck(t.active), size, True)
-        keep, renew = reach(later, need - sum(values)), reach([new, *later], need)
-        behind = len(t.zone(t.dungeon)) - 1
-        cost = (0.03 if t.boss_fight else 0.015) * min(behind, 3) * len(values) / 3
-        return renew - keep <= cost + 0.01
+        behind, size = t.zone(t.dungeon)[1:], t.track(names.HAND_SIZE)
+        fights = self._fights(behind)
+        later = [
+            Hand(self.deck(player), hand_size(t, number), not bans_new_hand(t, number), self._share(number, fights))
+            for number in range(t.turn_number + 1, t.turns + 1)
+            for player in (t.player_of_turn(number),)
+        ]
+        new = Hand(self.deck(t.active), size, True, self._share(t.turn_number, fights))
+        keep = reach(later, need - sum(map(self.value, hand))) * self._ahead(behind, 0)
+        renew = reach([new, *later], need) * self._ahead(behind, size)
+        return renew <= keep + 0.003
+
+    def _fights(self, behind: Sequence[str]) -> float:
+        """For how many fights behind this one the decks are kept."""
+        return len(behind) if self.t.boss_fight else EASE * len(behind)
+
+    def _ahead(self, behind: Sequence[str], gone: int) -> float:
+        """What it is worth to win this fight, if the active player loses so many cards of the deck."""
+        if self.t.boss_fight:
+            return self._stages(behind, gone)[-1] if behind else 1.0
+        return BASE + sum(self._stages(behind, gone))
+
+    def _share(self, number: int, fights: float) -> float:
+        """How many hands have to come out of the deck of a turn from then on."""
+        t = self.t
+        return t.turns - number + 1 + fights * t.turns if t.solo else 1 + fights
+
+    def _stages(self, stages: Sequence[str], gone: int) -> list[float]:
+        """The chances to beat one, two ... of what lies behind with what is left of the decks, if the active player
+        loses so many cards.
+        """
+        t, chance, found = self.t, 1.0, list[float]()
+        hands = []
+        many = self._fights(stages) * (t.turns if t.solo else 1)
+        for number in range(1, t.turns + 1):
+            player = t.player_of_turn(number)
+            deck = self.deck(player, ())
+            if player == t.active and gone:
+                keep = max(0, len(deck) - gone)
+                step = len(deck) / keep if keep else 1.0
+                deck = [deck[min(len(deck) - 1, int((at + 0.5) * step))] for at in range(keep)]
+            hands.append(Hand(deck, HAND, renews=True, share=max(1.0, many)))
+        for piece in stages:
+            cards = can_be(t, piece)
+            needs = {card: power_at_start(t, t.dungeon, card) for card in set(cards)}
+            chance *= sum(reach(hands, needs[card]) for card in cards) / max(1, len(cards))
+            found.append(chance)
+        return found

@@ -47,6 +47,12 @@ def test_it_presses_on_where_it_is_likely_to_win(play: Play) -> None:
     assert answer(weak) == ["leave"]
 
 
+@pytest.mark.rule("TN-702")
+def test_it_presses_on_where_nothing_can_be_lost(play: Play) -> None:
+    weak = play("hill-giant", me(deck="0 1"), me(), below="lich", node="press_on", steps=1, stop="leave")
+    assert answer(weak) == ["on"]
+
+
 def test_it_goes_where_most_is_to_be_had(play: Play) -> None:
     deck = "0 0 0 0 0 0 1 1 1 1 1 1"
     scene = play("hill-giant", *(me(deck=deck) for _ in range(3)), others={1: "kobold orc"}, node="valley", stop="")
@@ -59,6 +65,14 @@ def test_misses_are_removed_and_the_deck_keeps_its_size(play: Play) -> None:
     scene = play("kobold", me(deck=deck), node="reward", reward="chapel-night", tracks=tracks, stop="valley")
     scene.answer("1")
     assert answer(scene) == ["0", "0"]
+
+
+def test_hits_stay_in_a_deck_that_the_boss_fight_will_empty(play: Play) -> None:
+    tracks: dict[str, int | str] = {"reward": "armourer-1", "waiting": "bard"}
+    small, large = "0 0 1 1 ogre orc siren lich hydra ghoul archdevil", " siren lich hydra ghoul archdevil chimera"
+    for deck, wanted in ((small, ["0", "0"]), ("1 1 " + small.replace("0 ", "") + large, ["1", "1"])):
+        scene = play("kobold", me(deck=deck), node="reward", reward="armourer", tracks=tracks, stop="valley")
+        assert answer(scene) == wanted
 
 
 @pytest.mark.parametrize(
@@ -98,6 +112,13 @@ def test_what_a_card_is_worth(box: Box) -> None:
     assert means == sorted(means)
     assert text_worth(marks_of(box, "skill-bard")) > 0
     assert place_in_hand(marks_of(box, "orc")) < place_in_hand(marks_of(box, "mimic"))
+
+
+def test_a_deck_that_is_kept_for_more_fights_brings_less_in_each() -> None:
+    deck = (0.0,) * 6 + (1.0,) * 6
+    means = [Hand(deck, 3, renews=True, share=share).mean for share in (2, 3, 4, 8)]
+    assert means == sorted(means, reverse=True)
+    assert means[-2:] == pytest.approx([1.5, 0.75])
 
 
 def test_the_normal_curve_comes_near_the_exact_odds(play: Play) -> None:
