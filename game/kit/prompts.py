@@ -86,6 +86,9 @@ class Gesture(Struct, frozen=True):
     give the `path` so far, from where it began to where the `piece` (without it the chooser) stands now, and the cells
     in `reach` of further steps, all by their zones.
 
+    Pieces that the data call `leads`, each with an option, are none themselves: to drag one gives that option, and then
+    the piece to the next question, where it is one.
+
     Of what is marked the option that the data call `usual` is marked from the start.
 
     An option that is a pair is a piece and what it is brought to, a piece or a place of the table: `hero>forge`.
@@ -107,6 +110,12 @@ class PromptKind(Struct, frozen=True):
     rule: str = ""
     hint: bool = False
     offer: bool = False
+
+
+def leads_of(prompt: Prompt) -> dict[str, str]:
+    """The pieces that lead to an option when they are dragged, each with it."""
+    found = prompt.data.get("leads")
+    return found if isinstance(found, dict) else {}
 
 
 def pair(first: str, second: str) -> str:

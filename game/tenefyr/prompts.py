@@ -9,6 +9,8 @@ INTO_LANE = Gesture(drag="to-chooser")
 SPOT = Gesture("spot")
 BUTTON = Gesture("button")
 ROWS = Gesture(dock="rows")
+ROWS_OR_LANE = Gesture(drag="to-chooser", dock="rows")
+"""A card of the hand that is dragged into the lane keeps the hand, and is the first that is played."""
 MARK = Gesture(pick="mark")
 """Several cards, or cards in an order: as they are marked. They are docked only where they do not lie open."""
 
@@ -17,7 +19,7 @@ PARTY = "party"
 
 PROMPTS: dict[str, PromptKind] = {
     "choose-dungeon": PromptKind(SPOT, "TN-301", hint=True),
-    "keep-hand": PromptKind(ROWS, "TN-407", hint=True),
+    "keep-hand": PromptKind(ROWS_OR_LANE, "TN-407", hint=True),
     "play-card": PromptKind(INTO_LANE, "TN-411", hint=True),
     "may": PromptKind(BUTTON, "TN-003", offer=True),
     "pay": PromptKind(BUTTON, "TN-004", hint=True, offer=True),

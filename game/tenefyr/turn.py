@@ -51,7 +51,8 @@ def keep_or_renew(t: Table) -> bool:
     player = t.active
     if not can_renew(t, player):
         return False
-    data: dict[str, object] = {"size": t.track(names.HAND_SIZE), "about": [*t.zone(names.hand(player))]}
+    hand = t.zone(names.hand(player))
+    data: dict[str, object] = {"size": t.track(names.HAND_SIZE), "about": [*hand], "leads": dict.fromkeys(hand, KEEP)}
     if t.ask(Prompt("keep-hand", player, "TN-407", (KEEP, NEW_HAND), data=data))[0] == KEEP:
         return False
     new_hand(t, player)

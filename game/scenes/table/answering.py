@@ -109,6 +109,12 @@ class Answering:
         elif not mouse and (led := self.scene.guide.first()) is not None:
             ui.focus.to(led)
 
+    def go_on_with(self, piece: str) -> None:
+        """What was dragged led here: it is the answer to this question too, where it is an option of it."""
+        prompt = self.scene.play.prompt
+        if prompt is not None and piece in prompt.options:
+            self.answer((piece,))
+
     def lift(self, amount: str) -> None:
         """Mark so many of an amount."""
         selection = self.scene.ui.selection

@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.kit.geometry import Point
-from game.kit.prompts import halves_of
+from game.kit.prompts import halves_of, leads_of
 from game.scenes.table.companion_plates import CompanionPlates
 from game.scenes.table.dialogs import Dialogs
 from game.scenes.table.guide import Guide
@@ -35,6 +35,8 @@ class Choosing(Protocol):
     def press(self, place: str) -> None: ...
 
     def choose(self, option: str) -> None: ...
+
+    def go_on_with(self, piece: str) -> None: ...
 
     def put_back(self) -> bool: ...
 
@@ -320,6 +322,8 @@ class Pointing:
         option = drop(gesture, prompt, self.scene.ui.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
             self.scene.answering.choose(option)
+            if held in leads_of(prompt):
+                self.scene.answering.go_on_with(held)
             return
         place = self.scene.ui.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):

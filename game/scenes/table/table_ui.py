@@ -160,7 +160,7 @@ class TableUI:
     def place_at(self, pos: tuple[float, float]) -> str:
         """The piece at a position, else the spot, which goes before a piece that cannot be chosen when it can."""
         piece, spot = self.table.piece_at(pos) or "", self.table.spot_at(pos) or ""
-        lit = {target.place for target in self.targets}
+        lit = {target.place for target in self.targets if target.place}
         return spot if spot in lit and piece not in lit else piece or spot
 
     def rect_of(self, place: str) -> pygame.FRect | None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kit.cells import cell_of
-from game.kit.prompts import PAIR, Answer, Gesture, Prompt, halves_of, pair
+from game.kit.prompts import PAIR, Answer, Gesture, Prompt, halves_of, leads_of, pair
 from game.kit.shown import Choice
 
 DRAG_THRESHOLD = 8.0
@@ -168,7 +168,7 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
     """Whether a drag may begin at a place; `owner` is whose seat it belongs to (empty: nobody's)."""
     drag = gesture.drag
     if drag == "to-chooser":
-        return any(target.place == place for target in found)
+        return any(target.place == place for target in found) or place in leads_of(prompt)
     if drag == "onto":
         return place in firsts(prompt)
     return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)
@@ -181,7 +181,7 @@ def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, o
     """
     drag = gesture.drag
     if drag == "to-chooser" and seat == prompt.chooser:
-        return next((target.option for target in found if target.place == held), None)
+        return next((target.option for target in found if target.place == held), leads_of(prompt).get(held))
     if drag == "from-chooser":
         return next((target.option for target in found if target.place == over), None)
     if drag == "onto":
