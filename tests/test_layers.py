@@ -20,13 +20,14 @@ ALLOWED = {
     "app": {"scenes", "ui", "kit", "settings", "paths"},
     "scenes": {"scenes", "ui", "kit", "settings", "paths", "log"},
     "ui": {"ui", "kit"},
-    "modes": {"terrinoth", "warhammer_quest", "heroica", "tenefyr", "looks", "ui", "kit", "paths"},
-    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest", "heroica", "tenefyr"},
+    "modes": {"terrinoth", "warhammer_quest", "heroica", "tenefyr", "runebound", "looks", "ui", "kit", "paths"},
+    "looks": {"looks", "ui", "kit", "terrinoth", "adventure", "warhammer_quest", "heroica", "tenefyr", "runebound"},
     "terrinoth": {"terrinoth", "adventure", "kit"},
     "warhammer_quest": {"warhammer_quest", "adventure", "kit"},
     "adventure": {"adventure", "kit"},
     "heroica": {"heroica", "kit"},
     "tenefyr": {"tenefyr", "kit"},
+    "runebound": {"runebound", "kit"},
     "kit": {"kit"},
     "settings": {"kit"},
     "log": {"paths"},
@@ -34,6 +35,8 @@ ALLOWED = {
 }
 """An arrow of the architecture points at what may be imported."""
 
+RULES = ("kit", "adventure", "terrinoth", "warhammer_quest", "heroica", "tenefyr", "runebound")
+"""Rooms without a screen."""
 FAMILY = "adventure"
 """What card games of one system share, in their rules and in their looks."""
 KNOWN_CIRCLES: tuple[frozenset[str], ...] = ()
@@ -91,7 +94,7 @@ def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
             assert parts[1:4] in ([game, "view", "values"], [FAMILY, "view", "values"]), name
 
 
-@pytest.mark.parametrize("name", ["kit", "adventure", "terrinoth", "warhammer_quest", "heroica", "tenefyr"])
+@pytest.mark.parametrize("name", RULES)
 def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
     for path in sorted((ROOT / "game" / name).rglob("*.py")):
         found = {full.split(".")[0] for full in imports(path)}
@@ -105,7 +108,7 @@ def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
 
 def test_only_saves_and_content_touch_files() -> None:
     readers = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "unlink"}
-    for name in ("kit", "adventure", "terrinoth", "warhammer_quest", "heroica", "tenefyr"):
+    for name in RULES:
         for path in sorted((ROOT / "game" / name).rglob("*.py")):
             if name == "kit" and path.name in FILE_READERS:
                 continue

@@ -1,0 +1,1 @@
+"""Runebound: its rules, over tables of the kit."""

@@ -1,0 +1,215 @@
+"""The file of the board, as Tiled writes it, read into a `HexMap`.
+
+What is wrong is gathered and raised as one ContentError, each fault with file, place and sentence: what is missing,
+hexes beside the board, pairs that do not touch, a city on other terrain, hexes that no step leads to.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeVar, get_args
+
+from game.kit.cells import Cell, all_cells
+from game.kit.errors import ContentError
+from game.kit.hexes import HexGrid
+from game.kit.tilemap import MapObject, TileMap, read_tile_map
+from game.runebound.hexmap import (
+    GEMS,
+    SITES,
+    TERRAINS,
+    GemKind,
+    HexMap,
+    Label,
+    Lair,
+    Place,
+    River,
+    Side,
+    Site,
+    SiteKind,
+    Terrain,
+)  # fmt: skip
+
+COLUMNS, ROWS = 15, 13
+GEMS_A_KIND = 9
+"""Of each of the three kinds [RB-103]."""
+LAYERS = ("gems", "sites", "places", "roads", "rivers", "villain", "labels")
+_FEWEST, _MOST = 1, 9
+_Kind = TypeVar("_Kind", bound=str)
+
+
+def read_map(path: Path) -> HexMap:
+    """The board of a TMX file. Raises ContentError with every fault that was found."""
+    reader = _Reader(read_tile_map(path))
+    if not reader.problems:
+        board = reader.board()
+        if not reader.problems:
+            reader.problems += _faults(path.name, board)
+    if reader.problems:
+        raise ContentError(reader.problems)
+    return board
+
+
+class _Reader:
+    """Reads one board; faults go into `problems`."""
+
+    def __init__(self, tiles: TileMap) -> None:
+        self.tiles = tiles
+        self.problems: list[str] = []
+        shape = tiles.shape
+        if not isinstance(shape, HexGrid) or shape.axis != "x" or shape.index != "odd":
+            self._wrong("the map", "is not made of hexes with flat tops whose odd columns stand lower")
+        elif (shape.columns, shape.rows) != (COLUMNS, ROWS):
+            self._wrong("the map", f"has {shape.columns} x {shape.rows} hexes, where the board has {COLUMNS} x {ROWS}")
+        else:
+            self.shape = shape
+        if "terrain" not in tiles.tile_layers:
+            self._wrong("the map", "has no tile layer 'terrain'")
+        for layer in LAYERS:
+            if layer not in tiles.object_layers:
+                self._wrong("the map", f"has no object layer {layer!r}")
+
+    def board(self) -> HexMap:
+        """The board; what could not be read is left out of it and stands in `problems`."""
+        places: dict[str, Place] = {}
+        for where, thing in self._things("places"):
+            cells, token = self._cells(where, thing, "hexes"), self._cells(where, thing, "token")
+            known = places[thing.name].cells if thing.name in places else ()
+            if token:
+                places[thing.name] = Place(thing.name, (*known, *cells), token[0])
+        rivers = [
+            River(thing.points, tuple(self._sides(where, thing, "sides"))) for where, thing in self._things("rivers")
+        ]
+        bridges = [side for where, thing in self._things("rivers") for side in self._sides(where, thing, "bridges")]
+        return HexMap(
+            self.shape, self._terrains(), dict(self._gems()), list(self._sites()), list(places.values()),
+            [tuple(self._cells(where, thing, "hexes")) for where, thing in self._things("roads")],
+            rivers, bridges, list(self._lairs()), list(self._labels()),
+        )  # fmt: skip
+
+    def _terrains(self) -> dict[Cell, Terrain]:
+        found: dict[Cell, Terrain] = {}
+        for cell in all_cells(self.shape):
+            tile = self.tiles.tile("terrain", cell)
+            said = tile.properties.get("terrain") if tile is not None else None
+            terrain = next((terrain for terrain in TERRAINS if terrain == said), None)
+            if terrain is None:
+                where = f"hex {cell.column},{cell.row}"
+                self._wrong(where, f"its terrain is {said!r}; there are {', '.join(TERRAINS)}")
+            else:
+                found[cell] = terrain
+        return found
+
+    def _gems(self) -> Iterator[tuple[Cell, GemKind]]:
+        for where, thing in self._things("gems"):
+            kind, cell = self._kind(where, thing, GEMS), self._stands(where, thing)
+            if kind is not None and cell is not None:
+                yield cell, kind
+
+    def _sites(self) -> Iterator[Site]:
+        for where, thing in self._things("sites"):
+            kind: SiteKind | None = self._kind(where, thing, SITES)
+            cell = self._stands(where, thing)
+            if kind is not None and cell is not None:
+                yield Site(thing.name, kind, cell)
+
+    def _lairs(self) -> Iterator[Lair]:
+        for where, thing in self._things("villain"):
+            self._stands_somewhere(where, thing)
+            yield Lair(thing.name, str(thing.properties.get("scenario", "")), str(thing.properties.get("target", "")))
+
+    def _labels(self) -> Iterator[Label]:
+        for where, thing in self._things("labels"):
+            size = thing.properties.get("size")
+            if type(size) is not int or not _FEWEST <= size <= _MOST:
+                self._wrong(where, f"its size is {size!r}; it is a whole number from {_FEWEST} to {_MOST}")
+            else:
+                yield Label(thing.name, thing.x, thing.y, thing.rotation, size)
+
+    def _things(self, layer: str) -> Iterator[tuple[str, MapObject]]:
+        """The objects of a layer, each with how it is called where something is wrong with it."""
+        for thing in self.tiles.objects(layer):
+            yield f"layer {layer!r}: {thing.name or f'object {thing.id}'}", thing
+
+    def _kind(self, where: str, thing: MapObject, kinds: tuple[_Kind, ...]) -> _Kind | None:
+        said = thing.properties.get("kind")
+        found = next((kind for kind in kinds if kind == said), None)
+        if found is None:
+            self._wrong(where, f"its kind is {said!r}; there are {', '.join(kinds)}")
+        return found
+
+    def _stands(self, where: str, thing: MapObject) -> Cell | None:
+        """The hex of a point, which its properties q and r say too."""
+        cell = self._stands_somewhere(where, thing)
+        said = thing.properties.get("q"), thing.properties.get("r")
+        if cell is not None and said != self.shape.axial(cell):
+            self._wrong(where, f"stands in the hex {self.shape.axial(cell)}, and says {said}")
+            return None
+        return cell
+
+    def _stands_somewhere(self, where: str, thing: MapObject) -> Cell | None:
+        cell = self.tiles.cell_of(thing)
+        if cell is None:
+            self._wrong(where, "stands beside the board")
+        return cell
+
+    def _cells(self, where: str, thing: MapObject, key: str) -> list[Cell]:
+        return [cell for word in str(thing.properties.get(key, "")).split() for cell in self._read(where, key, word)]
+
+    def _sides(self, where: str, thing: MapObject, key: str) -> Iterator[Side]:
+        """Pairs of hexes, of which only those that touch are sides."""
+        for word in str(thing.properties.get(key, "")).split():
+            cells = [cell for part in word.split("/") for cell in self._read(where, key, part)]
+            if len(cells) == 2 and self.shape.distance(*cells) == 1:
+                yield frozenset(cells)
+            else:
+                self._wrong(where, f"{word[:40]!r} of its {key} is no side of two hexes")
+
+    def _read(self, where: str, key: str, word: str) -> Iterator[Cell]:
+        """The hex of axial coordinates q,r; none where they are no such, which is a problem then."""
+        numbers = [part for part in word.split(",") if part.lstrip("-").isdecimal() and len(part) < 5]
+        cell = self.shape.at_axial(*map(int, numbers)) if len(numbers) == 2 else None
+        if cell is not None and cell in self.shape:
+            yield cell
+        else:
+            self._wrong(where, f"{word[:40]!r} of its {key} is no hex of the board")
+
+    def _wrong(self, where: str, sentence: str) -> None:
+        self.problems.append(f"{self.tiles.name}: {where}: {sentence}")
+
+
+def _faults(file: str, board: HexMap) -> Iterator[str]:
+    """What the rules could not be played on."""
+    for kind, count in _gem_counts(board).items():
+        if count != GEMS_A_KIND:
+            yield f"{file}: layer 'gems': there are {count} of {kind}, needed are {GEMS_A_KIND}"
+    for site in board.sites.values():
+        if (site.kind == "city") != (board.terrain(site.cell) == "city"):
+            yield f"{file}: layer 'sites': {site.id} is a {site.kind} on {board.terrain(site.cell)}"
+        if site.cell in board.gems:
+            yield f"{file}: layer 'sites': {site.id} stands on a gem"
+    for place in board.places.values():
+        if place.token not in place.cells:
+            yield f"{file}: layer 'places': {place.id} has its token beside itself"
+    for number, road in enumerate(board.roads, 1):
+        if any(board.distance(one, other) != 1 for one, other in pairwise(road)):
+            yield f"{file}: layer 'roads': road {number} has a gap"
+    for side in sorted(map(sorted, board.bridges)):
+        if not (board.is_river(*side) and board.is_road(*side)):
+            yield f"{file}: layer 'rivers': the bridge {side} lacks its river or its road"
+    for lair in board.lairs.values():
+        if lair.place not in board.places or lair.target not in ("", *board.sites):
+            yield f"{file}: layer 'villain': {lair.place} or {lair.target} is not on the board"
+    for label in board.labels:
+        if label.id not in board.sites and label.id not in board.places:
+            yield f"{file}: layer 'labels': there is no {label.id}"
+    apart = len(board.terrains) - len(board.within(next(iter(board)), len(board.terrains)))
+    if apart:
+        yield f"{file}: the map: no step leads to {apart} hexes"
+
+
+def _gem_counts(board: HexMap) -> Mapping[str, int]:
+    counted = Counter(board.gems.values())
+    return {kind: counted[kind] for kind in get_args(GemKind)}
