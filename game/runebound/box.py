@@ -1,0 +1,76 @@
+"""The box: all content by id, with what its marks were compiled to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kit.dice import Die
+from game.kit.effects.effect import Effect
+from game.runebound.content import CARDS, NEUTRAL_COPIES, SCENARIO_COPIES, Content
+from game.runebound.hexmap import HexMap
+
+HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY, TOKEN, GEM, ZOMBIE, MARK, FIGURE = (
+    "hero", "asset", "skill", "enemy", "villain", "quest", "event", "story", "token", "gem", "zombie", "mark", "figure",
+)  # fmt: skip
+_KINDS = dict(zip(CARDS, (HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY), strict=True))
+GEM_CARDS = {f"gem-{kind}": kind for kind in ("combat", "exploration", "social")}
+"""The cards of the gems that lie on the map, with their kinds."""
+ZOMBIE_CARD, TOKEN_CARD = "zombie", "story-token"
+TERRAIN = "terrain"
+"""The id of the terrain die."""
+
+
+class Box:
+    """Everything the rules read. `on` holds the effects of a card by window, `options` those of an event, `finds` those
+    of a quest by its symbols, `passives` lasting texts by card, `speakers` for each key the cards that speak of it.
+    """
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.land: HexMap = content.land
+        self.on: dict[str, dict[str, Effect]] = {}
+        self.options: dict[str, tuple[Effect, Effect]] = {}
+        self.finds: dict[str, dict[str, Effect]] = {}
+        self.passives: dict[str, Effect] = {}
+        self.speakers: dict[str, set[str]] = {}
+        self.listeners: dict[str, set[str]] = {}
+        """For each window the cards that speak in it."""
+        self.vocabulary: Any = None
+        self.kinds: dict[str, str] = {
+            card: _KINDS[stem] for stem in CARDS for card in getattr(content, stem)
+        }
+        self.kinds |= dict.fromkeys(GEM_CARDS, GEM) | {ZOMBIE_CARD: ZOMBIE, TOKEN_CARD: MARK}
+        self.die = Die(TERRAIN, content.dice[TERRAIN].faces)
+        self._decks = {
+            card: it.deck for group in (content.enemies, content.quests, content.events) for card, it in group.items()
+        }
+
+    def kind(self, card: str) -> str:
+        """What kind of card it is; empty for one that is none of the game's."""
+        return self.kinds.get(card, "")
+
+    def deck_of(self, card: str) -> str:
+        """The deck of an adventure card, which is its kind of trophy [RB-513]. Raises KeyError for another."""
+        return self._decks[card]
+
+    def adventures(self, deck: str, scenario: str) -> list[tuple[str, int]]:
+        """The cards of an adventure deck in a game of a scenario, each with its copies [RB-105]."""
+        content = self.content
+        found = []
+        for group in (content.enemies, content.quests, content.events):
+            for card, it in group.items():
+                if it.deck == deck and it.scenario in ("", scenario):
+                    found.append((card, SCENARIO_COPIES if it.scenario else NEUTRAL_COPIES))
+        return found
+
+    def scenario_of(self, card: str) -> str:
+        """The scenario whose sign a card bears [RB-527]; empty for none."""
+        content = self.content
+        for group in (content.enemies, content.quests, content.events, content.stories):
+            if card in group:
+                return str(group[card].scenario)
+        return ""
+
+    def villain_of(self, scenario: str) -> str:
+        """The villain of a scenario."""
+        return self.content.scenarios[scenario].villain

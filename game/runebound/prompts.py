@@ -1,0 +1,57 @@
+"""The kinds of questions of Runebound: the only table of them (content document, part 12.3)."""
+
+from __future__ import annotations
+
+from game.kit.prompts import Gesture, PromptKind
+
+CARD = Gesture()
+CELL = Gesture("cell")
+PATH = Gesture("cell", "path")
+DICE = Gesture("die", "mark")
+DIE = Gesture("die")
+BUTTON = Gesture("button")
+ROWS = Gesture(dock="rows")
+CARDS = Gesture(dock="cards")
+MARK = Gesture(pick="mark")
+SPOT = Gesture("spot")
+
+PROMPTS: dict[str, PromptKind] = {
+    "start": PromptKind(CELL, "RB-109", hint=True),
+    "act": PromptKind(BUTTON, "RB-203", hint=True),
+    "step-or-march": PromptKind(CELL, "RB-303", hint=True),
+    "march": PromptKind(PATH, "RB-305", hint=True),
+    "move": PromptKind(PATH, "RB-316"),
+    "pay-die": PromptKind(DIE, "RB-312", hint=True),
+    "reroll": PromptKind(DICE, "RB-208", hint=True),
+    "reroll-free": PromptKind(DICE, "RB-208"),
+    "exert": PromptKind(CARD, "RB-207", hint=True),
+    "sell": PromptKind(MARK, "RB-412", hint=True),
+    "market": PromptKind(CARDS, "RB-412", hint=True),
+    "keep-asset": PromptKind(CARDS, "RB-415", hint=True),
+    "peddle": PromptKind(CARDS, "RB-412"),
+    "option": PromptKind(ROWS, "RB-515", hint=True),
+    "outcome": PromptKind(ROWS, "RB-522", hint=True),
+    "drop-open": PromptKind(CARDS, "RB-525"),
+    "reward": PromptKind(ROWS, "RB-512"),
+    "trophy-deck": PromptKind(SPOT, "RB-514", hint=True),
+    "learn": PromptKind(CARD, "RB-612", hint=True),
+    "pay-trophies": PromptKind(MARK, "RB-613"),
+    "lose-trophy": PromptKind(CARD, "RB-613"),
+    "discard-skill": PromptKind(MARK, "RB-210"),
+    "combat-action": PromptKind(ROWS, "RB-709", hint=True),
+    "tokens": PromptKind(MARK, "RB-716", hint=True),
+    "pay-surge": PromptKind(MARK, "RB-718"),
+    "block": PromptKind(MARK, "RB-715", hint=True),
+    "cancel": PromptKind(MARK, "RB-718"),
+    "press": PromptKind(BUTTON, "RB-709"),
+    "retreat": PromptKind(BUTTON, "RB-721", hint=True),
+    "may": PromptKind(BUTTON, "RB-003", offer=True),
+    "pay": PromptKind(BUTTON, "RB-008", offer=True),
+    "order": PromptKind(MARK, "RB-004"),
+    "get-up": PromptKind(CELL, "RB-807"),
+    "way": PromptKind(CELL, "RB-915"),
+    "zombie": PromptKind(MARK, "RB-923"),
+    "duel": PromptKind(CARD, "RB-741"),
+    "gift": PromptKind(MARK, "RB-964"),
+    "gift-to": PromptKind(CARD, "RB-964"),
+}

@@ -1,0 +1,61 @@
+"""Windows: when the texts of a hero's cards resolve (part 11.5 of the content)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from game.kit.effects.effect import Effect
+from game.kit.prompts import Prompt
+from game.runebound import names
+from game.runebound.context import Context
+from game.runebound.table import Table
+
+
+class Text(Struct, frozen=True):
+    """A text that speaks in a window: of a piece, for a hero."""
+
+    piece: str
+    effect: Effect
+    context: Context
+
+
+def texts(t: Table, window: str, hero: str, context: Context | None = None) -> list[Text]:
+    """What the own cards of a hero and the open rules of the story say in a window, in the order hero, assets by type,
+    skills as learned, story. `context` gives what the words mean; source and window are set for each.
+    """
+    cards = t.box.listeners.get(window)
+    if not cards:
+        return []
+    found = []
+    for piece in (*t.belongings(hero), *t.zone(names.STORY)):
+        card = t.board.pieces[piece].card
+        if card in cards:
+            meaning = Context(hero, piece, window=window)
+            if context is not None:
+                meaning.x, meaning.successes, meaning.it = context.x, context.successes, context.it
+            found.append(Text(piece, t.box.on[card][window], meaning))
+    return found
+
+
+def speak(t: Table, window: str, hero: str) -> bool:
+    """The texts of a window resolve for a hero; whether any did something. What comes first says the active player,
+    where one of several may be declined or asks something [RB-004].
+    """
+    waiting = [text for text in texts(t, window, hero) if text.effect.would(t, text.context)]
+    done = False
+    for text in _ordered(t, waiting):
+        if text.effect.would(t, text.context):
+            before = len(t.events)
+            text.effect.run(t, text.context)
+            done = done or len(t.events) > before
+    return done
+
+
+def _ordered(t: Table, waiting: list[Text]) -> list[Text]:
+    """Texts that come at the same time, in the order that is asked for."""
+    if len(waiting) < 2 or not any(text.effect.optional or text.effect.asks for text in waiting):
+        return waiting
+    by_piece = {text.piece: text for text in waiting}
+    size = len(by_piece)
+    order = t.ask(Prompt("order", t.orderer(), "RB-004", tuple(by_piece), size, size, pause=True))
+    return [by_piece[piece] for piece in order]
