@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 import pygame
 
 from game.app import App
+from game.kit.geometry import Point
 from game.kit.prompts import Answer, halves_of
 from game.kit.table import Answerer
 from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
+from game.scenes.table.table_ui import TableUI
 from game.scenes.title import MenuScene
 from game.ui.widgets.textfield import TextField
 
@@ -206,8 +208,8 @@ class Robot:
             self.drag(rect.center, ui.table.seat_area(prompt.chooser).center)
         elif rect is not None and drag == "from-chooser" and ui.rect_of(prompt.source) is not None:
             self.drag(ui.rect_of(prompt.source).center, rect.center)  # type: ignore[union-attr]
-        elif rect is not None and ui.place_at(rect.center) == place:
-            self.click(rect.center)
+        elif rect is not None and (seen := self._seen_point(ui, place, rect)) is not None:
+            self.click(seen)
         else:
             sheet = ui.dock.sheet
             if sheet is not None and sheet.tab != sheet.tab_of(option):
@@ -217,6 +219,15 @@ class Robot:
             if card is None:
                 raise RobotLost(f"{option} of {prompt.kind} lies nowhere on the screen")
             self.click(card.rect.center)
+
+    def _seen_point(self, ui: TableUI, place: str, rect: pygame.FRect) -> Point | None:
+        """Where a place can be clicked that others may lie over: its middle, else what is seen beside them when the
+        hand is gone from the one that was pointed at, which comes to the front.
+        """
+        self.move((1.0, 1.0))
+        parts = (0.5, 0.05, 0.95, 0.25, 0.75)
+        points = [(rect.x + rect.width * across, rect.y + rect.height * down) for across in parts for down in parts]
+        return next((point for point in points if ui.place_at(point) == place and not ui.covers(point)), None)
 
     def _press(self, scene: TableScene, wanted: Callable[[], None]) -> None:
         button = next((b for b in scene.ui.dock.buttons if b.on_press == wanted), None)

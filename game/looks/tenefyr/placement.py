@@ -20,6 +20,9 @@ from game.ui.table.placement import Place
 from game.ui.table.zone_placement import ZonePlacement
 
 CARD, HAND, LANE_WIDE = (114.0, 160.0), (122.0, 171.0), 128.0
+ONE_ROW = 9
+"""How many different cards lie open in one row."""
+LOW_CARD = (128.0, 86.0)
 OPEN_CARD = (150.0, 28.0)
 BEHIND, ASKEW, MOST_BEHIND = (7.0, -8.0), 1.6, 4
 """How far each hidden card lies from the one before, how it is turned, and how many are seen."""
@@ -333,9 +336,21 @@ def hand_places(area: pygame.FRect, count: int) -> list[tuple[pygame.FRect, floa
 
 
 def open_places(area: pygame.FRect, kinds: Sequence[str]) -> list[pygame.FRect]:
-    """Cards in a row from the left; those that are alike overlap."""
-    high = min(area.height, 178.0)
-    wide = high * 128 / 179
+    """Cards in a row from the left, those that are alike over one another; in two rows of low cards where one would
+    hide what they are.
+    """
+    if len(set(kinds)) <= ONE_ROW:
+        high = min(area.height, 178.0)
+        return _open_row(area, kinds, (high * 128 / 179, high))
+    firsts = [at for at, kind in enumerate(kinds) if kind not in kinds[:at]]
+    cut = firsts[(len(firsts) + 1) // 2]
+    top = pygame.FRect(area.x, area.y, area.width, LOW_CARD[1])
+    below = top.move(0, area.height - LOW_CARD[1])
+    return [*_open_row(top, kinds[:cut], LOW_CARD), *_open_row(below, kinds[cut:], LOW_CARD)]
+
+
+def _open_row(area: pygame.FRect, kinds: Sequence[str], size: tuple[float, float]) -> list[pygame.FRect]:
+    wide, high = size
     gaps = [STACKED if one == other else wide + 14 for one, other in pairwise(kinds)]
     whole = sum(gaps) + wide
     close = min(1.0, (area.width - wide) / max(1.0, whole - wide))
@@ -345,4 +360,3 @@ def open_places(area: pygame.FRect, kinds: Sequence[str]) -> list[pygame.FRect]:
         if at < len(gaps):
             x += gaps[at] * close
     return places
-

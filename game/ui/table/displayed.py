@@ -53,7 +53,9 @@ class Displayed:
         for piece in board.pieces if pieces is None else pieces:
             if pieces is None and board.pieces[piece].zone.startswith(self._teller.unseen):
                 continue
-            self._learn(piece)
+            face = self._learn(piece)
+            if face.frame != BACK and not self._teller.back(board, face):
+                self._faces.pop((piece, False), None)  # it is seen however it lies: no longer the back of before
 
     def learn_own(self) -> None:
         """Take the game's own record from the model: the game turns to another table, of which it tells."""
