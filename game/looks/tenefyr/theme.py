@@ -71,7 +71,7 @@ MATERIAL = Material(
         "leather": "#f6e9c8", "leather-edge": "#2a1a14", "leather-row": "#fbf4df", "leather-button": "#fbf4df",
         "leather-hover": "#fffdf2", "leather-pressed": "#ecd9ae", "leather-line": "#2f6f8f", "leather-frame": "#2a1a14",
         "row-edge": "#8a6b46", "strip": "#fbf4df", "inset-leather": "#fbf4df", "inset-edge": "#8a6b46",
-        "cream": "#2a1a14", "cream-2": "#523727", "on-dark": "#2a1a14",
+        "cream": "#2a1a14", "cream-2": "#452c1e", "on-dark": "#2a1a14",
         "on-beam": "#fff6e0", "on-beam-weak": "#f6e9c8", "bright": "#2a1a14", "muted": "#6b4e3a",
         "on-oxblood": "#fff6e0", "on-ribbon": "#fff6e0", "on-picture": "#fff6e0", "on-picture-title": "#fff0c8",
         "night": "#fbf4df", "plate": "#fbf4df", "veil": "#f6e9c8", "on-shelf": "#fff6e0",

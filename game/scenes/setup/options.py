@@ -21,6 +21,9 @@ BAR = 122.0
 LEFT, SEED_END, TOGGLE, TOGGLE_STEP = 48.0, 1040.0, 400.0, 414.0
 """Where the switches begin, where the words of the seed end, and how wide a switch is where there are but two."""
 
+SEED_FOOT = 86.0
+"""The room of the seed below the switches of a page, and below it."""
+
 
 class RuleLink(Widget):
     """The number of a rule, underlined; it opens the rules there."""
@@ -135,9 +138,9 @@ class Options:
 
     def _on_page(self, panel: pygame.FRect) -> list[Widget]:
         grow = self.room.grow
-        step = 64 * grow
         top = panel.y + 66 + 120 * grow
         count = len(self.state.form.switches) + 1
+        step = min(64 * grow, (panel.bottom - SEED_FOOT - top) / count)
         places = [pygame.FRect(panel.x + 40, top + at * step, panel.width - 80, step - 10) for at in range(count)]
         label = self.services.text.width(self.words("ui.setup.seed"), TYPE["ui-bold"])
         low = top + count * step
