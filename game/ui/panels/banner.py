@@ -14,8 +14,9 @@ from game.ui.screen.scene import Words
 from game.ui.screen.text import CONDENSED, SMALLEST, Text
 from game.ui.screen.theme import TYPE, Colour, Style, light_of
 from game.ui.widgets.base import mix
+from game.ui.widgets.brass import draw_plaque
 from game.ui.widgets.emblems import draw_seat
-from game.ui.widgets.panel import draw_parchment, draw_rivet, draw_rule
+from game.ui.widgets.panel import draw_parchment, draw_rivet, draw_rule, leather_part
 
 TAIL, LIP, HEM = 20.0, 8.0, 19.0
 _DETAIL = 24.0
@@ -201,11 +202,16 @@ def _draw_broadside(canvas: Canvas, rect: tuple[float, float, float, float], col
         canvas.rect((bar, y + 6, 6, h - 14), colour)
 
 
+def _hang_plaque(canvas: Canvas, rect: tuple[float, float, float, float], colour: Colour) -> None:
+    """A plate of the material that hangs down, edged in a colour."""
+    draw_plaque(canvas, rect, colour, leather_part)
+
+
 BETWEEN = " · "
 """What parts two details on one line."""
-CLOTH, PENNANT, NOTICE, BROADSIDE = "cloth", "pennant", "notice", "broadside"
+CLOTH, PENNANT, NOTICE, BROADSIDE, PLAQUE = "cloth", "pennant", "notice", "broadside", "plaque"
 GROUNDS: dict[str, Callable[[Canvas, tuple[float, float, float, float], Colour], None]] = {
-    CLOTH: _draw_cloth, PENNANT: _draw_pennant, NOTICE: _draw_notice, BROADSIDE: _draw_broadside,
+    CLOTH: _draw_cloth, PENNANT: _draw_pennant, NOTICE: _draw_notice, BROADSIDE: _draw_broadside, PLAQUE: _hang_plaque,
 }  # fmt: skip
 """What a question stands on, by the material (`Material.banner`)."""
 

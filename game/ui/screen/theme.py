@@ -42,9 +42,10 @@ class Material(NamedTuple):
     codes, see `_COLOURS`), gradients, and textures by the names of those of the house that they take the place of.
 
     `day`: it lies in daylight: the ground of a table is not darkened. `cut`: the corners of plates are cut at 45
-    degrees, and held by rivets; `nailed`: sheets of parchment are nailed up. `banner` is what a question stands on: a
-    "cloth", a "pennant" of painted wood, a "notice" that is nailed up, or a "broadside" between two ribbons. `beam` is
-    a picture of the whole bar at the upper edge; without it that is made of the texture.
+    degrees, and held by rivets; `brass`: plates lie in a brass frame with screws, sheets have a graduated neat line;
+    `nailed`: sheets of parchment are nailed up. `banner` is what a question stands on: a "cloth", a "pennant" of
+    painted wood, a "notice" that is nailed up, a "broadside" between two ribbons, or a "plaque" that hangs down. `beam`
+    is a picture of the whole bar at the upper edge; without it that is made of the texture.
     """
 
     name: str = "book"
@@ -53,6 +54,7 @@ class Material(NamedTuple):
     textures: Mapping[str, str] = {}
     day: bool = False
     cut: bool = False
+    brass: bool = False
     nailed: bool = False
     banner: str = "cloth"
     beam: str = ""

@@ -14,6 +14,7 @@ from game.ui.screen.surfaces import Fill
 from game.ui.screen.text import CONDENSED
 from game.ui.screen.theme import TYPE, Colour, Style, Theme
 from game.ui.widgets.base import Widget, mix
+from game.ui.widgets.brass import draw_seal_button
 from game.ui.widgets.keyhint import draw_key, key_width
 from game.ui.widgets.panel import draw_plate
 
@@ -104,6 +105,9 @@ def draw_button(
     elif not enabled:
         canvas.rect(rect, fill, radius=5)
         canvas.dashed(rect, edge, width=1.6)
+    elif kind == "main" and canvas.theme.material.brass:
+        cold, warm = canvas.theme.gradients["main"], canvas.theme.gradients["main-hover"]
+        draw_seal_button(canvas, rect, (mix(cold[0], warm[0], warmth), mix(cold[1], warm[1], warmth)), pressed=pressed)
     else:
         if not pressed:
             canvas.shadow(rect, radius=5, drop=(0, 2), blur=3, alpha=0.55)

@@ -17,6 +17,7 @@ from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.surfaces import Fill
 from game.ui.screen.theme import Colour
+from game.ui.widgets.brass import RULE, draw_graduations, paint_plate, paint_sheet
 
 DECKLE_STEP, DECKLE_DEPTH = 26.0, 1.8
 RIM_WIDTH, RIM_ALPHA = 26.0, 0.34
@@ -107,8 +108,18 @@ def _draw_lath(canvas: Canvas, rect: tuple[float, float, float, float]) -> None:
     """A lath in daylight: its grain, a worn lower edge, and its shadow."""
     theme, (x, y, w, h) = canvas.theme, rect
     canvas.rect((x, y, w, h + 4), theme["leather-edge"])
-    canvas.surface.blit(_sampled(canvas, "beam", canvas.device(rect), theme["leather"]), canvas.device(rect))
+    canvas.surface.blit(sampled(canvas, "beam", canvas.device(rect), theme["leather"]), canvas.device(rect))
     canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["leather-frame"], 2.0)
+
+
+def _draw_ruled(canvas: Canvas, rect: tuple[float, float, float, float]) -> None:
+    """A dark bar with a graduated brass rule at its foot."""
+    theme, (x, y, w, h) = canvas.theme, rect
+    box = canvas.device(rect)
+    canvas.rect((x, y, w, h + 4), theme["leather-edge"])
+    canvas.surface.blit(sampled(canvas, "beam", box, theme["leather"]), box)
+    canvas.rect((x, y, w, h), theme.gradients["beam"][1], alpha=90)
+    draw_graduations(canvas, (x, y + h - RULE, w, RULE))
 
 
 def draw_beam(canvas: Canvas, rect: RectLike) -> None:
@@ -121,13 +132,16 @@ def draw_beam(canvas: Canvas, rect: RectLike) -> None:
     if theme.material.day:
         _draw_lath(canvas, (x, y, w, h))
         return
+    if theme.material.brass:
+        _draw_ruled(canvas, (x, y, w, h))
+        return
     canvas.rect((x, y, w, h + 4), theme["black-ink"])
     if not theme.material.cut:
         canvas.rect((x, y, w, h), theme.gradients["beam"])
         canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["gold"], 2.4)
         return
     box = canvas.device(rect)
-    canvas.surface.blit(_sampled(canvas, "beam", box, theme["leather"]), box)
+    canvas.surface.blit(sampled(canvas, "beam", box, theme["leather"]), box)
     canvas.line((x, y + 1), (x + w, y + 1), theme["leather-frame"], 1.2, alpha=120)
     canvas.line((x, y + h - 2), (x + w, y + h - 2), theme["leather-edge"], 4)
     canvas.line((x, y + h - 5), (x + w, y + h - 5), theme["leather-frame"], 1.2, alpha=120)
@@ -175,8 +189,13 @@ def draw_corner(
 
 def _leather(canvas: Canvas, rect: RectLike, corners: bool, frame: bool) -> pygame.Surface:
     theme, box = canvas.theme, canvas.device(rect)
+    if theme.material.brass:
+        made = pygame.Surface(box.size, pygame.SRCALPHA)
+        onto = canvas.onto(made, (rect[0], rect[1])).alone()
+        paint_plate(onto, rect, leather_part, screws=corners, frame=frame)
+        return made
     cut = theme.material.cut
-    surface = _sampled(canvas, "leather", box, theme["leather"]).convert_alpha()
+    surface = sampled(canvas, "leather", box, theme["leather"]).convert_alpha()
     radius = (CUT if cut else 6) * canvas.scale if frame else 0
     if radius:
         surfaces.round_off(surface, radius, cut=cut)
@@ -205,8 +224,12 @@ def _leather(canvas: Canvas, rect: RectLike, corners: bool, frame: bool) -> pyga
 def _parchment(canvas: Canvas, rect: RectLike, seed: object, rule: bool) -> pygame.Surface:
     theme, (x, y, w, h) = canvas.theme, rect
     box = canvas.device((x - 3, y - 3, w + 6, h + 6))
+    if theme.material.brass:
+        made = pygame.Surface(box.size, pygame.SRCALPHA)
+        paint_sheet(canvas.onto(made, (x - 3, y - 3)).alone(), rect, parchment_part, neat=rule)
+        return made
     outline = [(a * canvas.scale, b * canvas.scale) for a, b in deckle(3, 3, w, h, seed)]
-    surface = _sampled(canvas, "parchment", box, theme["parchment"]).convert_alpha()
+    surface = sampled(canvas, "parchment", box, theme["parchment"]).convert_alpha()
     if theme.textured:
         surface.blit(_rim(box.size, outline, theme["parchment-rim"], canvas.scale), (0, 0))
     _tear(surface, outline, canvas.scale)
@@ -259,7 +282,7 @@ def _rim(size: tuple[int, int], outline: list[tuple[float, float]], colour: Colo
     return pygame.transform.smoothscale(layer, size)
 
 
-def _sampled(canvas: Canvas, name: str, box: pygame.Rect, base: Colour) -> pygame.Surface:
+def sampled(canvas: Canvas, name: str, box: pygame.Rect, base: Colour) -> pygame.Surface:
     """The part of a texture that lies at the panel's own place on the stage, as a new surface."""
     if not canvas.theme.textured:
         surface = pygame.Surface(box.size).convert()
@@ -272,3 +295,13 @@ def _sampled(canvas: Canvas, name: str, box: pygame.Rect, base: Colour) -> pygam
     top = (box.y - round(canvas.stage.offset[1])) % (size[1] - part[1] + 1)
     piece = sheet.subsurface((left, top, *part))
     return piece.copy() if part == box.size else pygame.transform.smoothscale(piece, box.size)
+
+
+def leather_part(canvas: Canvas, box: pygame.Rect) -> pygame.Surface:
+    """The part of the dark texture that lies below a box of device pixels."""
+    return sampled(canvas, "leather", box, canvas.theme["leather"])
+
+
+def parchment_part(canvas: Canvas, box: pygame.Rect) -> pygame.Surface:
+    """The part of the light texture that lies below a box of device pixels."""
+    return sampled(canvas, "parchment", box, canvas.theme["parchment"])
