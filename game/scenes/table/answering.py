@@ -209,6 +209,10 @@ class Answering:
         if not self.scene.guide.turns_down(ids):
             self._show(lambda: self.scene.play.answer(ids, quiet=quiet), lambda: self.answer(ids, quiet=quiet))
 
+    def give_up(self) -> None:
+        """Give the game up, and show how it ends."""
+        self._show(self.scene.play.give_up, self.give_up)
+
     def quiet(self) -> None:
         """Decline the offer for the rest of the round."""
         selection = self.scene.ui.selection

@@ -27,6 +27,8 @@ class GoingBack(Protocol):
 
     def take_back(self, *, rewind: bool, steps: int = 1) -> None: ...
 
+    def give_up(self) -> None: ...
+
 
 class DialogHost(Protocol):
     """What dialogs need of the scene over which they are asked."""
@@ -103,6 +105,7 @@ class Dialogs:
             ("ui.table.menu-settings", self.open_settings),
             ("ui.table.menu-players", self.open_players),
             ("ui.table.menu-leave", self.leave),
+            *([("ui.table.menu-surrender", self._ask_surrender)] if self._may_surrender else []),
             ("ui.table.menu-abandon", self._ask_abandon),
         ]
         self.scene.play.settle()
@@ -170,6 +173,21 @@ class Dialogs:
             self.scene.go(change())
         except (SaveError, ContentError) as fault:
             self.scene.services.message(str(fault), "bad")
+
+    @property
+    def _may_surrender(self) -> bool:
+        """Whether the players can give the game up now, where it knows such an end."""
+        play = self.scene.play
+        return bool(play.session.flow.given_up) and play.prompt is not None and not play.guided
+
+    def _ask_surrender(self) -> None:
+        words, scene = self.scene.services.words, self.scene
+        answers = [
+            ModalAnswer(words("ui.table.abandon-keep"), lambda: None),
+            ModalAnswer(words("ui.table.surrender-do"), scene.answering.give_up, "main"),
+        ]
+        title, text = words("ui.table.surrender-title"), words("ui.table.surrender-text")
+        scene.modal = Modal(title, text, answers, scene.services.bindings)
 
     def _ask_abandon(self) -> None:
         words, scene = self.scene.services.words, self.scene

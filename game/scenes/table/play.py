@@ -189,6 +189,12 @@ class Play(KeptGame):
             self._note("ui.table.log-quiet", "mute")
         return self._tell()
 
+    def give_up(self) -> list[Event]:
+        """The players give the game up, where it knows such an end; gives the events to show."""
+        self.settle()
+        self.session.give_up()
+        return self._tell()
+
     def offer_again(self, offer: str) -> None:
         """Let an offer be made again that was not to come in this round."""
         self.session.offer_again(offer)
