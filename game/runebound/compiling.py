@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Vocabulary
 from game.kit.errors import ContentError
 from game.runebound.box import Box
-from game.runebound.content import CARDS, Content, Speaking, Story
+from game.runebound.content import CARDS, Content, Speaking, Story, load_content
 from game.runebound.vocabulary import vocabulary
 
 LASTING = ("passive", "rule")
 """Windows whose texts hold for a while [part 11.5]."""
+
+
+def load_box(folder: Path) -> Box:
+    """All content of the game, ready to play. Raises ContentError with every problem found."""
+    return compile_box(load_content(folder))
 
 
 def compile_box(content: Content) -> Box:

@@ -6,13 +6,19 @@ used once in all files, since each names a card of the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, structs
 
 from game.kit.book import GlossaryEntry, RuleEntry
-from game.runebound.hexmap import HexMap, SiteKind
+from game.kit.content import load_folder
+from game.kit.errors import ContentError
+from game.runebound.hexmap import GEMS, SITES, HexMap, SiteKind
+from game.runebound.map_file import read_map
 
 Deck = Literal["combat", "exploration", "social"]
 AssetType = Literal["weapon", "clothing", "equipment", "movement", "goods"]
@@ -24,6 +30,13 @@ Small = Annotated[int, Meta(ge=0, le=20)]
 Copies = Annotated[int, Meta(ge=1, le=9)]
 TYPES: tuple[str, ...] = ("weapon", "clothing", "equipment", "movement", "goods")
 NEUTRAL_COPIES, SCENARIO_COPIES = 1, 2
+NEUTRAL_CARDS, SCENARIO_CARDS = 20, 5
+"""Different cards that an adventure deck has in every game, and of the scenario [RB-105]."""
+ACT_CARDS = 5
+"""Story cards of an act [RB-106]."""
+_WHERE = re.compile(r"\b(carry|zombie)\(([a-z-]+)")
+_HERE = "here"
+"""Where a text says so: in the hex of its hero."""
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
@@ -92,7 +105,8 @@ class Hero(Speaking, frozen=True, kw_only=True):
 
 
 class Asset(Speaking, frozen=True, kw_only=True):
-    """An asset: type [RB-415], cost, copies, its token if it has one [RB-416], with the code on both. Goods are traded
+    """An asset: type [RB-415], cost, copies, its token if it has one [RB-416], and for each copy
+    the code on both. Goods are traded
     on a site of a kind in `trade_at`, for what `trade` says [RB-418].
     """
 
@@ -100,7 +114,7 @@ class Asset(Speaking, frozen=True, kw_only=True):
     cost: Small
     copies: Copies = 1
     token: TwoFaces | None = None
-    code: str = ""
+    codes: tuple[str, ...] = ()
     trade_at: tuple[SiteKind, ...] = ()
     trade: str = ""
     known: bool = False
@@ -229,3 +243,82 @@ class Content:
         self.rules: dict[str, RuleEntry] = files["rules"]
         self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.land = land
+
+
+def load_content(folder: Path) -> Content:
+    """The content of the data folder of the game. Raises ContentError with every fault that was found."""
+    problems: list[str] = []
+    files = load_folder(folder, KINDS, problems)
+    try:
+        land = read_map(folder / "map.tmx")
+    except ContentError as fault:
+        raise ContentError([*problems, *fault.problems]) from None
+    problems += _used_twice(files)
+    if not problems:  # what was left out would be counted as missing
+        problems += chain(_lacking(files), _nowhere(files, land))
+    if problems:
+        raise ContentError(problems)
+    return Content(files, land)
+
+
+def _used_twice(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
+    """Ids that two cards have, and codes that two tokens have [RB-416]."""
+    seen: dict[str, str] = {}
+    for stem in CARDS:
+        for card in files[stem]:
+            if card in seen:
+                yield f"{stem}.toml: {card} stands in {seen[card]}.toml too"
+            seen.setdefault(card, stem)
+    coded: dict[str, str] = {}
+    for asset, it in files["assets"].items():
+        if len(it.codes) != (it.copies if it.token else 0):
+            yield f"assets.toml: {asset}: it has {len(it.codes)} codes for {it.copies} tokens"
+        for code in it.codes:
+            if code in coded:
+                yield f"assets.toml: {asset}: the code {code} stands on {coded[code]} too"
+            coded.setdefault(code, asset)
+
+
+def _lacking(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
+    """Decks that could not be made [RB-105, RB-106], and what is named and not there."""
+    scenarios = files["scenarios"]
+    adventures = [it for stem in ("enemies", "quests", "events") for it in files[stem].values()]
+    for deck in GEMS:
+        for scenario in ("", *scenarios):
+            wanted = SCENARIO_CARDS if scenario else NEUTRAL_CARDS
+            found = sum((it.deck, it.scenario) == (deck, scenario) for it in adventures)
+            if found != wanted:
+                yield f"the {deck} deck has {found} cards of {scenario or 'every scenario'}, not {wanted}"
+    for scenario, it in scenarios.items():
+        if it.villain not in files["villains"]:
+            yield f"scenarios.toml: {scenario}: there is no villain {it.villain}"
+        for act in (1, 2):
+            found = sum((story.scenario, story.act) == (scenario, act) for story in files["stories"].values())
+            if found != ACT_CARDS:
+                yield f"stories.toml: act {act} of {scenario} has {found} cards, not {ACT_CARDS}"
+    for stem in ("enemies", "villains", "quests", "events", "stories"):
+        for card, it in files[stem].items():
+            if it.scenario not in ("", *scenarios):
+                yield f"{stem}.toml: {card}: there is no scenario {it.scenario}"
+
+
+def _nowhere(files: Mapping[str, dict[str, Any]], land: HexMap) -> Iterator[str]:
+    """Places and sites that cards name and the board does not have."""
+    for stem, field in (("quests", "place"), ("stories", "place"), ("scenarios", "appears")):
+        for card, it in files[stem].items():
+            place = getattr(it, field)
+            if place not in land.places and (place or getattr(it, "kind", "quest") == "quest"):
+                yield f"{stem}.toml: {card}: there is no place {place!r}"
+    for stem in CARDS:
+        for card, it in files[stem].items():
+            for word, where in _WHERE.findall(" ".join(_marks(it))):
+                known = (*land.places, _HERE) if word == "zombie" else (*SITES, *land.sites)
+                if where not in known:
+                    yield f"{stem}.toml: {card}: there is no {where} for {word}"
+
+
+def _marks(card: Any) -> Iterable[str]:
+    """Everything that a card says."""
+    if isinstance(card, Speaking):
+        return (marks for _, marks in card.windows())
+    return card.find.values() if isinstance(card, Quest) else (card.option_1, card.option_2)
