@@ -46,10 +46,12 @@ class WantedSetup(NamedTuple):
         return mode.workbench().sample(self.seats, seed, self.choices)
 
 
-def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str = "") -> list[WantedSetup]:
+def read_options(
+    mode: Mode, arguments: Sequence[str], program: str, usual: str = "", *, leave_open: bool = False
+) -> list[WantedSetup]:
     """What the arguments ask for, once for each entry where a list says "all"; `usual` is the entry of a list that is
-    not given and has none that is usual in itself (empty: its first). Ends the program with a message where an
-    argument is wrong.
+    not given and has none that is usual in itself (empty: its first). With `leave_open` nothing is chosen from a list
+    that is not given. Ends the program with a message where an argument is wrong.
     """
     form = mode.setup_form(mode.nature.seats[0])
     parser = argparse.ArgumentParser(prog=program, allow_abbrev=False)
@@ -62,6 +64,8 @@ def read_options(mode: Mode, arguments: Sequence[str], program: str, usual: str 
     options = vars(parser.parse_args(list(arguments)))
     rows: list[dict[str, str]] = [{}]
     for choice in form.lists:
+        if leave_open and not options[choice.id]:
+            continue
         known = [entry.id for entry in choice.entries]
         word = options[choice.id] or choice.usual or usual or known[0]
         if word not in (*known, ALL, RANDOM):

@@ -129,7 +129,7 @@ def run_trial(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: Si
 
 def run_report(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, file: Path) -> int:
     """Measure the balance with the sensible player and write it as a document; exit code 1 if any game was stuck."""
-    wanted = read_options(mode, arguments, PROGRAM, usual="all")
+    wanted = read_options(mode, arguments, PROGRAM, leave_open=True)
     bench = mode.workbench()
     tasks = [task for row in wanted for task in bench.balance_tasks(row.choices, plan.games, plan.seed)]
     played = play_all(record, mode, tasks, plan.jobs, plan.cluster)

@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.commands import bench
 from game.commands.line import main
+from game.commands.setup_options import read_options
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.modes import GameRecord, Library
@@ -72,6 +73,14 @@ def test_games_are_simulated_and_measured(
     one = [f"--{first}", mode.workbench().samples()[0].choices[first]]  # of every entry games were played above
     assert main(["simulate", "--game", record.id, *one, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
     assert report.read_text(encoding="utf-8").startswith("# Balance")
+
+
+def test_a_report_chooses_nothing_from_a_list_that_is_not_given(mode: Mode) -> None:
+    """The game then measures all that it measures, not the entry with which a set-up begins."""
+    assert [row.choices for row in read_options(mode, [], "simulate", leave_open=True)] == [{}]
+    first = mode.setup_form(mode.nature.seats[0]).lists[0]
+    named = [f"--{first.id}", first.entries[0].id]
+    assert [row.choices for row in read_options(mode, named, "simulate", leave_open=True)] == [{first.id: named[1]}]
 
 
 def test_a_save_is_played_again(
