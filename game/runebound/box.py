@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from game.kit.dice import Die
 from game.kit.effects.effect import Effect
 from game.runebound.content import CARDS, NEUTRAL_COPIES, SCENARIO_COPIES, Content
 from game.runebound.hexmap import HexMap
+from game.runebound.symbols import mask_of
 
 HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY, TOKEN, GEM, ZOMBIE, MARK, FIGURE = (
     "hero", "asset", "skill", "enemy", "villain", "quest", "event", "story", "token", "gem", "zombie", "mark", "figure",
@@ -20,6 +23,13 @@ TERRAIN = "terrain"
 """The id of the terrain die."""
 
 
+class Errand(Struct, frozen=True):
+    """Where an errand is carried, a site or a kind of site, and what it brings [RB-517]."""
+
+    where: str
+    reward: Effect
+
+
 class Box:
     """Everything the rules read. `on` holds the effects of a card by window, `options` those of an event, `finds` those
     of a quest by its symbols, `passives` lasting texts by card, `speakers` for each key the cards that speak of it.
@@ -30,6 +40,9 @@ class Box:
         self.land: HexMap = content.land
         self.on: dict[str, dict[str, Effect]] = {}
         self.options: dict[str, tuple[Effect, Effect]] = {}
+        self.errands: dict[tuple[str, int], Errand] = {}
+        self.duels: dict[str, Effect] = {}
+        """What a duel that a card calls brings to its winner [RB-742]."""
         self.finds: dict[str, dict[str, Effect]] = {}
         self.passives: dict[str, Effect] = {}
         self.speakers: dict[str, set[str]] = {}
@@ -41,6 +54,10 @@ class Box:
         }
         self.kinds |= dict.fromkeys(GEM_CARDS, GEM) | {ZOMBIE_CARD: ZOMBIE, TOKEN_CARD: MARK}
         self.die = Die(TERRAIN, content.dice[TERRAIN].faces)
+        self.masks: tuple[int, ...] = tuple(mask_of(face) for face in self.die.faces)
+        """What each face of the terrain die shows, as bits."""
+        self.ways: dict[frozenset[tuple[str, str]], Any] = {}
+        """The map by what a hero's cards open, as it was asked for."""
         self._decks = {
             card: it.deck for group in (content.enemies, content.quests, content.events) for card, it in group.items()
         }
@@ -48,6 +65,14 @@ class Box:
     def kind(self, card: str) -> str:
         """What kind of card it is; empty for one that is none of the game's."""
         return self.kinds.get(card, "")
+
+    def gem_kind(self, card: str) -> str:
+        """The kind of a gem [RB-103]. Raises KeyError for another card."""
+        return GEM_CARDS[card]
+
+    def errand(self, card: str, option: int) -> Errand:
+        """The errand that an option of an event makes of it. Raises KeyError where it makes none."""
+        return self.errands[card, option]
 
     def deck_of(self, card: str) -> str:
         """The deck of an adventure card, which is its kind of trophy [RB-513]. Raises KeyError for another."""

@@ -7,9 +7,10 @@ from pathlib import Path
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Vocabulary
 from game.kit.errors import ContentError
-from game.runebound.box import Box
+from game.runebound.box import Box, Errand
 from game.runebound.content import CARDS, Content, Speaking, Story, load_content
 from game.runebound.vocabulary import vocabulary
+from game.runebound.vocabulary.adventures import Carry, Duel
 
 LASTING = ("passive", "rule")
 """Windows whose texts hold for a while [part 11.5]."""
@@ -51,12 +52,20 @@ class _Compiler:
             second = self._effect(f"events.toml: {card}: option-2", event.option_2)
             if first is not None and second is not None:
                 self.box.options[card] = (first, second)
+                self._errands(card, (first, second))
         for card, quest in content.quests.items():
             found = {key: self._effect(f"quests.toml: {card}: find.{key}", it) for key, it in quest.find.items()}
             self.box.finds[card] = {key: effect for key, effect in found.items() if effect is not None}
         for name, scenario in content.scenarios.items():
             if scenario.setup:
                 self._bind(f"scenarios.toml: {name}: setup", name, "setup", scenario.setup)
+
+    def _errands(self, card: str, options: tuple[Effect, ...]) -> None:
+        """What options make an errand of an event [RB-517]."""
+        for number, effect in enumerate(options, 1):
+            if isinstance(effect, Carry):
+                effect.option = number
+                self.box.errands[card, number] = Errand(effect.where, effect.reward)
 
     def _speaking(self, where: str, card: str, it: Speaking) -> None:
         for window, marks in it.windows():
@@ -77,6 +86,8 @@ class _Compiler:
                 self.problems.append(f"{where}: nothing in it lasts")
             return
         self.box.on.setdefault(card, {})[window] = effect
+        if isinstance(effect, Duel):
+            self.box.duels[card] = effect.reward
         self.box.listeners.setdefault(window, set()).add(card)
 
     def _effect(self, where: str, marks: str) -> Effect | None:

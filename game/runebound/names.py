@@ -25,10 +25,10 @@ is, empty outside of turns; the actions left [RB-203].
 """
 ROUND, ACT, SPACE, SCENARIO = "round", "act", "space", "scenario"
 """Rounds begun; the act; the space of the time token, 1 to 12 [RB-901]; which scenario is played."""
-MARCH, ARRIVED, OUTCOME, WINNER = "march", "arrived", "outcome", "winner"
-"""Rolls of Margath's march so far [RB-914]; whether he has reached his target; how the game ended; who has won it."""
-FREE_OFFERED = "free-offered"
-"""Whether the free deeds of the end of this turn were offered [RB-205]."""
+MARCHING, MARCH, ARRIVED, OUTCOME, WINNER = "marching", "march", "arrived", "outcome", "winner"
+"""Whether Margath's march has begun [RB-914], and its rolls so far; whether he has reached his target; how the game
+ended; who has won it.
+"""
 ATTACKED = "attacked"
 """Whether the active hero has engaged a villain in this turn [RB-913]."""
 KEPT = "kept"

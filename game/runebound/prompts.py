@@ -14,6 +14,7 @@ ROWS = Gesture(dock="rows")
 CARDS = Gesture(dock="cards")
 MARK = Gesture(pick="mark")
 SPOT = Gesture("spot")
+PAIR = Gesture(pick="pair", drag="onto")
 
 PROMPTS: dict[str, PromptKind] = {
     "start": PromptKind(CELL, "RB-109", hint=True),
@@ -26,7 +27,7 @@ PROMPTS: dict[str, PromptKind] = {
     "reroll-free": PromptKind(DICE, "RB-208"),
     "exert": PromptKind(CARD, "RB-207", hint=True),
     "sell": PromptKind(MARK, "RB-412", hint=True),
-    "market": PromptKind(CARDS, "RB-412", hint=True),
+    "market": PromptKind(PAIR, "RB-412", hint=True),
     "keep-asset": PromptKind(CARDS, "RB-415", hint=True),
     "peddle": PromptKind(CARDS, "RB-412"),
     "option": PromptKind(ROWS, "RB-515", hint=True),
@@ -52,6 +53,5 @@ PROMPTS: dict[str, PromptKind] = {
     "way": PromptKind(CELL, "RB-915"),
     "zombie": PromptKind(MARK, "RB-923"),
     "duel": PromptKind(CARD, "RB-741"),
-    "gift": PromptKind(MARK, "RB-964"),
-    "gift-to": PromptKind(CARD, "RB-964"),
+    "gift": PromptKind(PAIR, "RB-964"),
 }

@@ -40,6 +40,8 @@ class Table(GameTable):
         self.form = str(setup["form"])
         self.scripted: bool = self.form != names.RIVALS or setup.get("enemies") == SCRIPT
         """Whether enemies follow the script [RB-732]."""
+        self.roll: object | None = None
+        """The roll of terrain dice that texts may change now (`rolls.py`); it never outlives a node."""
 
     # -- the game
 

@@ -19,29 +19,26 @@ class Text(Struct, frozen=True):
     context: Context
 
 
-def texts(t: Table, window: str, hero: str, context: Context | None = None) -> list[Text]:
-    """What the own cards of a hero and the open rules of the story say in a window, in the order hero, assets by type,
-    skills as learned, story. `context` gives what the words mean; source and window are set for each.
+def texts(t: Table, window: str, hero: str, own: bool = True, story: bool = True) -> list[Text]:
+    """What the `own` cards of a hero and the open rules of the `story` say in a window, in the order hero, assets by
+    type, skills as learned, story.
     """
     cards = t.box.listeners.get(window)
     if not cards:
         return []
     found = []
-    for piece in (*t.belongings(hero), *t.zone(names.STORY)):
+    for piece in (*(t.belongings(hero) if own else ()), *(t.zone(names.STORY) if story else ())):
         card = t.board.pieces[piece].card
         if card in cards:
-            meaning = Context(hero, piece, window=window)
-            if context is not None:
-                meaning.x, meaning.successes, meaning.it = context.x, context.successes, context.it
-            found.append(Text(piece, t.box.on[card][window], meaning))
+            found.append(Text(piece, t.box.on[card][window], Context(hero, piece, window=window)))
     return found
 
 
-def speak(t: Table, window: str, hero: str) -> bool:
+def speak(t: Table, window: str, hero: str, own: bool = True, story: bool = True) -> bool:
     """The texts of a window resolve for a hero; whether any did something. What comes first says the active player,
     where one of several may be declined or asks something [RB-004].
     """
-    waiting = [text for text in texts(t, window, hero) if text.effect.would(t, text.context)]
+    waiting = [text for text in texts(t, window, hero, own, story) if text.effect.would(t, text.context)]
     done = False
     for text in _ordered(t, waiting):
         if text.effect.would(t, text.context):
