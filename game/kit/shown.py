@@ -170,8 +170,9 @@ class Story(Struct, frozen=True):
     """What is told of a great moment beside its sentence in the log: title, a line below it, a few sentences of prose.
 
     `kind` says what kind of moment it is, in the words of the game; how each is staged is its look's business. `piece`
-    is whom or what it is about, `picture` its picture, `tone` a colour with a meaning. `facts` are what the moment
-    brings in numbers, `dice` those that decided it: each as its kind and the number of the face on top.
+    is whom or what it is about, `picture` its picture (`focus`: what of it is kept where it is cut, across and down, 0
+    to 1; None: its middle), `tone` a colour with a meaning. `facts` are what the moment brings in numbers, `dice` those
+    that decided it: each as its kind and the number of the face on top.
     """
 
     kind: str
@@ -183,6 +184,7 @@ class Story(Struct, frozen=True):
     tone: str = ""
     facts: tuple[Fact, ...] = ()
     dice: tuple[tuple[str, int], ...] = ()
+    focus: tuple[float, float] | None = None
 
 
 class Space(Struct, frozen=True):

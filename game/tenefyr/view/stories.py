@@ -14,6 +14,8 @@ from game.tenefyr.view.pictures import picture_of
 from game.tenefyr.view.values import day_of
 
 Data = Mapping[str, Any]
+HEAD = (0.5, 0.16)
+"""What of a boss is seen where its picture is cut."""
 
 
 def story(names: Names, event: Event) -> Story | None:
@@ -54,7 +56,7 @@ def _boss(names: Names, data: Data) -> Story:
         Fact("skull", words("story.boss.powers"), names.listed(map(str, shown.powers))),
     )
     return Story("boss", words("story.boss.title", boss=words(f"boss.{boss}.name")), text, line,
-                 picture=picture_of(t.box, boss), tone="bad", facts=facts)  # fmt: skip
+                 picture=picture_of(t.box, boss), tone="bad", facts=facts, focus=HEAD)  # fmt: skip
 
 
 def _beaten(names: Names, data: Data) -> Story | None:
@@ -71,7 +73,7 @@ def _beaten(names: Names, data: Data) -> Story | None:
     )
     line = words("story.beaten.line", player=names.player(str(data["player"])))
     return Story("stage", words("story.beaten.title", stage=words(f"card.{card}.name")), text, line,
-                 picture=picture_of(t.box, card), tone="good", facts=facts)  # fmt: skip
+                 picture=picture_of(t.box, card), tone="good", facts=facts, focus=HEAD)  # fmt: skip
 
 
 def _cleared(names: Names, data: Data) -> Story:

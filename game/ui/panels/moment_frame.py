@@ -115,10 +115,10 @@ class MomentFrame:
     def _draw_picture(self, canvas: Canvas, story: Story, rect: pygame.FRect, shape: MomentShape, told: float) -> None:
         """The picture in its frame; it grows slowly, in steps that are too small to be seen."""
         part = round(min(1.0, told / GROWN_AT) * GROWN_AT / GROWING_STEP)
-        key = (story.picture, part, canvas.scale, canvas.theme.name, tuple(rect))
+        key = (story.picture, story.focus, part, canvas.scale, canvas.theme.name, tuple(rect))
         if self._picture is None or self._picture[0] != key:
             zoom = 1 + GROWTH * part * GROWING_STEP / GROWN_AT
-            self._picture = (key, _grown(canvas, story.picture, rect, zoom, shape))
+            self._picture = (key, _grown(canvas, story, rect, zoom, shape))
         box = canvas.device(rect)
         canvas.surface.blit(self._picture[1], box)
         _rim(canvas, rect)
@@ -219,7 +219,7 @@ def _steps(
 ) -> Iterator[Step]:
     """What is made ready before the picture of a moment is shown, and what lies beside it."""
     yield behind.blur
-    yield from canvas.images.needed_by(lambda: _picture(canvas, story.picture, shape))
+    yield from canvas.images.needed_by(lambda: _picture(canvas, story, shape))
     yield partial(beside, canvas.onto(pygame.Surface((1, 1))))
 
 
@@ -229,17 +229,18 @@ def picture_size(canvas: Canvas, shape: MomentShape) -> tuple[int, int]:
     return round(box.width * (1 + GROWTH)), round(box.height * (1 + GROWTH))
 
 
-def _picture(canvas: Canvas, picture: str, shape: MomentShape) -> pygame.Surface:
+def _picture(canvas: Canvas, story: Story, shape: MomentShape) -> pygame.Surface:
     """The picture of a moment, as large as it grows."""
-    return canvas.images.get(picture, picture_size(canvas, shape), fit="cover", focus=FOCUS)
+    return canvas.images.get(story.picture, picture_size(canvas, shape), fit="cover", focus=story.focus or FOCUS)
 
 
-def _grown(canvas: Canvas, picture: str, rect: pygame.FRect, zoom: float, shape: MomentShape) -> pygame.Surface:
+def _grown(canvas: Canvas, story: Story, rect: pygame.FRect, zoom: float, shape: MomentShape) -> pygame.Surface:
     box = canvas.device(rect)
-    largest, whole = picture_size(canvas, shape), _picture(canvas, picture, shape)
+    largest, whole = picture_size(canvas, shape), _picture(canvas, story, shape)
     share = rect.height / _place(shape).height  # a picture that is lower is cut, not pressed
     cut = pygame.Rect(0, 0, round(largest[0] / zoom), round(largest[1] * share / zoom))
-    cut.center = (largest[0] // 2, largest[1] // 2)
+    across, down = story.focus or (0.5, 0.5)
+    cut.topleft = (round((largest[0] - cut.width) * across), round((largest[1] - cut.height) * down))
     made = pygame.transform.smoothscale(whole.subsurface(cut.clip(whole.get_rect())), box.size)
     return pygame.transform.grayscale(made) if shape == "grey" else made
 

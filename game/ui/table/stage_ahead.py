@@ -54,7 +54,7 @@ class StageAhead:
         for story in stories:
             if story.picture:
                 size = picture_size(canvas, shapes.get(story.kind, "wide"))
-                shown = partial(images.get, story.picture, size, fit="cover", focus=FOCUS)
+                shown = partial(images.get, story.picture, size, fit="cover", focus=story.focus or FOCUS)
                 images.chores(images.needed_by(shown), first=True)
 
     def expect_cards(self, table: TableView, shown: CardsShown) -> None:
