@@ -7,11 +7,15 @@ import re
 import pytest
 
 from game.kit.text import Words, numbers, slots
+from game.paths import resource
 from game.runebound.content import Content
+from game.runebound.notes import NOTES
+from game.runebound.prompts import PROMPTS
 from game.runebound.text_marks import marks_of_texts
 from tests.runebound.make_map import TEXT, TextMap
 from tests.runebound.words import FOLDER
 
+RULES = resource("game", "runebound")
 COUNTED = (r"[+−]?1 (\w+ )?for each", r"value 1")
 """Where a text has a figure that is no number of its marks: what is counted one by one, and a filter's own bound."""
 TOLD = (".option-", ".find-", ".reward", ".quest-")
@@ -197,3 +201,28 @@ def test_every_state_terrain_face_gem_and_site_is_in_the_glossary(content: Conte
     wanted |= {"agility", "blank", "golden", "combat-gem", "exploration-gem", "social-gem"}
     wanted |= {"plains", "forest", "hills", "mountain", "water", "city", "wild", "town", "stronghold", "shrine"}
     assert wanted <= set(content.glossary)
+
+
+def test_every_question_has_its_words(words: Words) -> None:
+    needed = [f"prompt.kind.{kind}" for kind in PROMPTS] + [f"undo.{kind}" for kind in PROMPTS]
+    needed += [f"ui.table.hint.{kind}.{part}" for kind, it in PROMPTS.items() if it.hint for part in ("title", "text")]
+    assert [key for key in needed if not words.has(key)] == []
+    hinted = {key.split(".")[3] for key in words.keys("ui.table.hint.")}
+    assert {kind for kind, it in PROMPTS.items() if it.hint} <= hinted
+
+
+def test_every_note_has_its_sentence(words: Words) -> None:
+    told = ("", "-victory", "-defeat")
+    assert [note for note in NOTES if not any(words.has(f"log.{note}{end}") for end in told)] == []
+
+
+def test_every_reason_has_its_sentence(words: Words) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
+    reasons = set(re.findall(r'"(refusal\.[a-z-]+)"', source))
+    assert len(reasons) > 5
+    assert [reason for reason in reasons if not words.has(reason)] == []
+
+
+def test_every_rule_that_is_a_source_is_a_rule(content: Content) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
+    assert set(re.findall(r"\bRB-\d{3}\b", source)) <= set(content.rules)
