@@ -1,0 +1,1 @@
+"""What Runebound tells the screen: names, texts and numbers as plain values."""
