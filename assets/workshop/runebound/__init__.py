@@ -1,8 +1,13 @@
-"""The material of Runebound as recipes: shagreen, chart paper, felt and walnut."""
+"""The material of Runebound as recipes: shagreen, chart paper, felt and walnut, and its signs."""
 
 from __future__ import annotations
 
+from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
-from assets.workshop.runebound import stuffs
+from assets.workshop.runebound import signs, stuffs
 
-RECIPES: tuple[Recipe, ...] = (*stuffs.RECIPES,)
+SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "controls", "svg", "runebound.signs"))
+RECIPES: tuple[Recipe, ...] = (
+    *icon_recipes({name: f"icons/runebound/{name}" for name in signs.SIGNS}, signs.SIGNS, SIGNED),
+    *stuffs.RECIPES,
+)

@@ -43,9 +43,9 @@ class MapControl:
         if camera is None:
             return False
         if event.type == pygame.MOUSEWHEEL:
-            inside = camera.zone.collidepoint(pos) and event.y != 0
+            inside = camera.shows(pos) and event.y != 0
             return inside and (camera.zoom_by(1 if event.y > 0 else -1, pos) or True)
-        if event.type == pygame.MOUSEBUTTONDOWN and camera.zone.collidepoint(pos):
+        if event.type == pygame.MOUSEBUTTONDOWN and camera.shows(pos):
             if event.button == 2:
                 self._grip = pos
             elif event.button == 1 and not self._may_hold(self._ui.place_at(pos)):
@@ -71,7 +71,7 @@ class MapControl:
             return camera.push(action, on=True)
         if action in ("zoom-in", "zoom-out"):
             pointer = self._pointer.pos
-            at = pointer if bindings.device == "mouse" and camera.zone.collidepoint(pointer) else None
+            at = pointer if bindings.device == "mouse" and camera.shows(pointer) else None
             camera.zoom_by(1 if action == "zoom-in" else -1, at)
             return True
         if action == "find":

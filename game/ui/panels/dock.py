@@ -29,6 +29,7 @@ from game.ui.panels.option_layout import (
     in_row,
     rows_in,
 )
+from game.ui.panels.placed_options import lay_out_buttons, lay_out_placed, placed_in
 from game.ui.panels.question import CONSEQUENCE, Question
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.panels.tray import TRAY
@@ -94,6 +95,8 @@ class Dock:
         self.calm = False
         self.panel: pygame.FRect | None = None
         """What the options and their buttons lie on; None where they need none."""
+        self._placed: dict[str, str] = {}
+        """The options that have a place of their own on the table."""
         self._slide = Tween(1.0, out_cubic)
         self._shelf = PanelCache()
         self.ground = SheetGround()
@@ -106,7 +109,8 @@ class Dock:
         self.options, self.buttons, self.panel, self.tokens = [], [], None, None
         kept = self._close_sheet()
         anew = question is None or before is None or before.prompt is not question.prompt
-        self.tray.open(question if TRAY in self.layout else None, anew=anew)
+        self._placed = placed_in(self.layout, question) if question is not None else {}
+        self.tray.open(question if TRAY in self.layout else None, anew=anew, left_out=self._placed)
         if question is None or question.cards is None:
             self.ground.forget()
         if question is None:
@@ -313,7 +317,11 @@ class Dock:
             quiet = Button((0, 0, 1, 1), words("ui.table.quiet"), self.actions.quiet, hint=words("ui.table.quiet-hint"))
             wanted.insert(1, quiet)
         if TRAY in self.layout:
-            self.options = self.tray.lay(question, self.layout[TRAY], wanted)
+            own = lay_out_placed(self.layout, question, self._placed, self.actions.take)
+            if not self.tray.pages_left and lay_out_buttons(self.layout, wanted):
+                self.options = own
+                return
+            self.options = [*own, *self.tray.lay(question, self.layout[TRAY], wanted)]
             return
         if not wanted:
             return

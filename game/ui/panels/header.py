@@ -36,6 +36,8 @@ REDO, REDO_GAP = 46.0, 6.0
 PIP_STEP, PIP_RADIUS = 46.0, 16.0
 BOOKMARK = 60.0
 """A log lower than this is a button like its neighbours."""
+BAR = "header/bar"
+"""The zone of a table that paints its own bar, with what stands at its left end."""
 MENU_WORDS, UNDO_WORDS = 90.0, 180.0
 """A menu button as wide as this says what it is, an undo button narrower than this does not say what it takes back."""
 _LABEL = Style("ui-bold", 20)
@@ -152,7 +154,8 @@ class Header:
             key = ("header", board.round, board.phase, board.phases, board.turns, names, self.computers, told)
             around = (rect.x, rect.y, rect.width, rect.height + 4)
             self._seen = (key, id(canvas.type), tuple(self.layout["ribbon"]))
-            self._shelf.show(canvas, key, around, lambda made: self._paint(made, board), solid=True)
+            bare = BAR in self.layout
+            self._shelf.show(canvas, (key, bare), around, lambda made: self._paint(made, board), solid=not bare)
         left_out = [*(() if strips else self.strips.widgets), *(() if strips and steps else self.steps.widgets)]
         for widget in self.widgets:
             if widget not in left_out:
@@ -164,8 +167,9 @@ class Header:
         return next(((phase, rect) for rect, phase in chips if rect.collidepoint(pos)), ("", None))
 
     def _paint(self, canvas: Canvas, board: Scoreboard) -> None:
-        draw_beam(canvas, self.layout["header"])
-        self._draw_ribbon(canvas, board)
+        if BAR not in self.layout:
+            draw_beam(canvas, self.layout["header"])
+            self._draw_ribbon(canvas, board)
         self._draw_turns(canvas, board.turns)
 
     def _draw_ribbon(self, canvas: Canvas, board: Scoreboard) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 import pygame
 
@@ -23,11 +23,16 @@ class TrayPages:
         """The options that are looked at alone; empty: all of them, page by page."""
         self.pages: list[list[Option]] = []
 
-    def open(self, question: Question | None, *, anew: bool) -> None:
-        """Show this question, from its first page on where it is another one."""
+    def open(self, question: Question | None, *, anew: bool, left_out: Container[str] = ()) -> None:
+        """Show this question, from its first page on where it is another one, but not what is `left_out`."""
         if anew:
             self._page, self._alone = 0, ()
-        self.pages = _pages(question) if question is not None else []
+        self.pages = _pages(question, left_out) if question is not None else []
+
+    @property
+    def pages_left(self) -> bool:
+        """Whether any option lies in the tray."""
+        return any(self.pages)
 
     def turn(self) -> None:
         """Show the next page, or all pages again."""
@@ -78,10 +83,13 @@ class TrayPages:
         return pages[min(self._page, len(pages) - 1)]
 
 
-def _pages(question: Question) -> list[list[Option]]:
-    """The options that lie in the tray, page by page: all that are docked, or what lies nowhere on the table."""
+def _pages(question: Question, left_out: Container[str]) -> list[list[Option]]:
+    """The options that lie in the tray, page by page: all that are docked, or what lies nowhere on the table; without
+    what is `left_out`.
+    """
     selection = question.selection
     if selection.gesture.place == "button" or selection.gesture.pick == "count":
         return [[]]
-    options = [option for option in question.options if selection.gesture.dock or not option.seen]
+    wanted = [option for option in question.options if selection.gesture.dock or not option.seen]
+    options = [option for option in wanted if option.choice.id not in left_out]
     return pages_of(options, int(selection.may_decline or selection.confirms))

@@ -24,7 +24,7 @@ ZOOMING = 140.0
 SPEED = 1.1
 """How far it scrolls in a millisecond while a key is held, in logical units."""
 MARGIN = 96.0
-"""How far beyond the edge of the map it may look, in logical units: what lies there comes out from under a panel."""
+"""How far beyond the edge of the map a camera may look by itself: what lies there comes out from under a panel."""
 _WHOLE = 0.5
 """A map that is seen whole, but for so little, stays in the middle."""
 _CALM = 0.25
@@ -59,6 +59,10 @@ class Camera:
         self.size = size
         self.zooms = tuple(sorted(zooms))
         self.reduced = False
+        self.margin = MARGIN
+        """How far beyond the edge of the map it may look, in logical units."""
+        self.covers: Sequence[pygame.FRect] = ()
+        """What of its zone is hidden below panels: nothing on the map is seen or found there."""
         self.pushed: set[str] = set()
         """The ways (keys of `WAYS`) in which it is being scrolled."""
         self._zone = pygame.FRect(0, 0, 1, 1)
@@ -103,6 +107,10 @@ class Camera:
         """The part of the map that is seen; it may reach beyond the map."""
         width, height = self._zone.width / self.zoom, self._zone.height / self.zoom
         return pygame.FRect(self._x.value - width / 2, self._y.value - height / 2, width, height)
+
+    def shows(self, pos: Point) -> bool:
+        """Whether the map is seen at a point of the table."""
+        return self._zone.collidepoint(pos) and not any(rect.collidepoint(pos) for rect in self.covers)
 
     def on_table(self, point: Point) -> Point:
         """Where a point of the map is seen."""
@@ -223,7 +231,7 @@ class Camera:
         seen = (self._zone.width / zoom, self._zone.height / zoom)
         found = []
         for at, whole, part in zip(point, self.size, seen, strict=True):
-            reach = MARGIN / zoom
+            reach = self.margin / zoom
             low, high = part / 2 - reach, whole - part / 2 + reach
             found.append(whole / 2 if low > high or whole <= part + _WHOLE else max(low, min(high, at)))
         return found[0], found[1]

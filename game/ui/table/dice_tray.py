@@ -27,6 +27,8 @@ PER_DIE = 60.0
 FRAMES = 16
 DIE_SIZE = 66.0
 _LEAST = 40.0
+LARGEST = "dice/die"
+"""The zone that says how large dice are in the tray of a table."""
 _MANY = 8
 """The dice of a large throw."""
 _FOOT, _SINK = 0.7, 4.0
@@ -308,7 +310,7 @@ class DiceTray:
 def _place(layout: Layout, dice: Sequence[TrayDie], index: int) -> tuple[float, float, float]:
     """Centre and size of a die: one or two rows in the well, slightly askew."""
     well, count = layout["dice/well"], len(dice)
-    size, columns = _fitting(well, count)
+    size, columns = _fitting(well, count, _largest(layout))
     rows = math.ceil(count / columns)
     row, column = divmod(index, columns)
     in_row = columns if row < rows - 1 else count - columns * (rows - 1)
@@ -322,15 +324,22 @@ def _place(layout: Layout, dice: Sequence[TrayDie], index: int) -> tuple[float, 
 
 def usual_sizes(layout: Layout) -> set[float]:
     """The sizes of the dice of one throw, from one die to many."""
-    return {_fitting(layout["dice/well"], count)[0] for count in range(1, _MANY + 1)} if "dice" in layout else set()
+    if "dice" not in layout:
+        return set()
+    return {_fitting(layout["dice/well"], count, _largest(layout))[0] for count in range(1, _MANY + 1)}
 
 
-def _fitting(well: pygame.FRect, count: int) -> tuple[float, int]:
+def _largest(layout: Layout) -> float:
+    """The size of dice where there is room: that of a zone of its own, where the table has one."""
+    return layout[LARGEST].width if LARGEST in layout else DIE_SIZE
+
+
+def _fitting(well: pygame.FRect, count: int, largest: float = DIE_SIZE) -> tuple[float, int]:
     """The largest size of dice that fits the well, and how many stand in a row."""
     best = (_LEAST, max(1, count))
     for rows in (1, 2, 3):
         columns = max(1, math.ceil(count / rows))
-        size = min(DIE_SIZE, (well.height - 8) / rows / 1.02, (well.width - 16) / columns / 1.06)
+        size = min(largest, (well.height - 8) / rows / 1.02, (well.width - 16) / columns / 1.06)
         if size > best[0]:
             best = (size, columns)
     return best

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import pygame
 
+from game.ui.table.backdrop_gaps import without
 from game.ui.table.camera import Camera
 from game.ui.table.passage import Stance
 from game.ui.table.piece_sprites import PieceSprite, Pose
@@ -48,13 +49,16 @@ def pose_on_map(pose: Pose, camera: Camera) -> Pose:
     return (*camera.on_map((x, y)), width / camera.zoom, angle, alpha)
 
 
-def within(sprites: Iterable[Sprite], zone: pygame.Rect) -> Iterator[Sprite]:
-    """Sprites, cut off at a zone (device pixels)."""
+def within(sprites: Iterable[Sprite], zone: pygame.Rect, covers: Sequence[pygame.Rect] = ()) -> Iterator[Sprite]:
+    """Sprites, cut off at a zone and where something covers it (device pixels)."""
     for sprite in sprites:
         box = sprite.rect
         part = box.clip(zone)
-        if part == box:
-            yield sprite
-        elif part.width > 0 and part.height > 0:
-            cut = sprite.surface.subsurface(part.move(-box.x, -box.y))
-            yield Sprite(cut, part.topleft, sprite.alpha)
+        if part.width <= 0 or part.height <= 0:
+            continue
+        for piece in without(part, covers) if part.collidelist(list(covers)) >= 0 else (part,):
+            if piece == box:
+                yield sprite
+            else:
+                cut = sprite.surface.subsurface(piece.move(-box.x, -box.y))
+                yield Sprite(cut, piece.topleft, sprite.alpha)

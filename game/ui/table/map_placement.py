@@ -59,7 +59,7 @@ class MapPlacement(ZonePlacement):
         """What lies over the map, then the cell under a point; empty if there is neither."""
         found = super().spot_at(pos)
         shape, camera = self._map
-        if found or not camera.zone.collidepoint(pos):
+        if found or not camera.shows(pos):
             return found
         cell = shape.cell_at(camera.on_map(pos))
         return cell.name if cell is not None else ""

@@ -60,9 +60,9 @@ class MapTable(PlainTable):
         self.map = TableMap(shape, Camera(shape.size, zooms, zoom))
         self.overview = MapOverview(shape.size, paint)
         """The small picture of the whole map."""
-        self._overlay = MapOverlay(shape, services.window.stage.scale, self.draw_path)
-        ground = MapChunks(shape.size, paint, GROUND_BYTES, solid=True)
-        self.layers = MapLayers(ground, self._overlay.cells, self._overlay.path)
+        self._overlay = self.overlay_of(shape)
+        self._ground = MapChunks(shape.size, paint, GROUND_BYTES, solid=True)
+        self.layers = MapLayers(self._ground, self._overlay.cells, self._overlay.path, *self.lettering(shape))
         """What has been painted of the map."""
         self._picture = MapPicture(self.layers, self.overview)
         window, shapes = services.window, SurfaceCache(_SHAPE_BYTES)
@@ -78,6 +78,20 @@ class MapTable(PlainTable):
         """Whether all that is seen has been painted."""
         self._ahead = False
         """Whether the ground round what is seen has been queued to be painted."""
+
+    def overlay_of(self, shape: CellShape) -> MapOverlay:
+        """What the question lights on the map."""
+        return MapOverlay(shape, self.services.window.stage.scale, self.draw_path)
+
+    def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
+        """Layers of the map above what is lit on it, such as its names; by itself none."""
+        return ()
+
+    def paint_anew(self) -> None:
+        """The ground is to be painted in another way from now on, all that is seen in the next frame."""
+        self._ground.forget()
+        self._whole, self._at_once = False, True
+        self._painted += 1
 
     def ahead(self, state: FrameState) -> Iterator[Step]:
         """The ground that will be seen, a chunk at a time."""

@@ -113,7 +113,7 @@ def piece_under(placement: Placement, pos: Point, lifted: Collection[str]) -> st
     for order, (piece, place) in enumerate(placement.places.items()):
         if place.hidden or not box_on_table(place, found).collidepoint(pos):
             continue
-        if place.on_map and found is not None and not found.camera.zone.collidepoint(pos):
+        if place.on_map and found is not None and not found.camera.shows(pos):
             continue
         over = _LIFTED if piece in lifted and place.kind != "panel" else 0
         rank = (-1 if place.kind == "panel" else place.depth + over, order)

@@ -205,7 +205,8 @@ class TablePainter:
             seen = seen_on_table(actor, camera)
             if seen.place.box.colliderect(camera.zone) or actor.moving:
                 self._actor(own, picture, seen)
-        brush.sprites += within(own.sprites, brush.canvas.device(camera.zone))
+        covers = [brush.canvas.device(rect) for rect in camera.covers]
+        brush.sprites += within(own.sprites, brush.canvas.device(camera.zone), covers)
 
     def _alone(self, brush: SpriteList, picture: FrameState, actor: PieceSprite) -> Resting:
         """A piece that the look draws, with the sprites that it has."""

@@ -1,0 +1,91 @@
+"""Placed options: answers that have a button of their own on the table, where the table file has a zone for them.
+
+`prompt/option.<name>` is the place of the option of that name (of `shop` and `shop:tamalir`). `prompt/main` and
+`prompt/second` are where the buttons stand that confirm and decline; an option in the place of the first is the main
+one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.kit.prompts import halves_of
+from game.ui.cards.option_card import Option, OptionCard
+from game.ui.panels.question import Question
+from game.ui.screen.canvas import Canvas, RectLike
+from game.ui.screen.rich_text import plain
+from game.ui.screen.theme import TYPE
+from game.ui.table.layout import Layout
+from game.ui.widgets.button import Button, draw_button
+
+PLACE, MAIN, SECOND = "prompt/option.", "prompt/main", "prompt/second"
+_SMALL = TYPE["button"].sized(19)
+LOW = 54.0
+"""A button lower than this has smaller type, and shows no key."""
+
+
+class PlacedOption(OptionCard):
+    """An option as a button on the table; what it would mean is told to whoever points at it."""
+
+    pad = 10.0
+
+    def __init__(
+        self, rect: RectLike, option: Option, on_take: Callable[[str], object], *, key: str = "", main: bool = False
+    ) -> None:
+        super().__init__(rect, option, on_take, key=key)
+        self.main, self.hint = main, plain(option.choice.detail)
+
+    def draw(self, canvas: Canvas) -> None:
+        low = self.rect.height < LOW
+        draw_button(
+            canvas, self.rect, self.option.choice.label, kind="main" if self.main else "plain",
+            style=_SMALL if low else TYPE["button"], key="" if low else self.key_hint, warmth=self.warmth.value,
+            pressed=self.held and self.hovered,
+        )  # fmt: skip
+        self._draw_tick(canvas)
+
+
+def zone_of(layout: Layout, option: str) -> str:
+    """The zone where an option has its button; empty for one without."""
+    name = f"{PLACE}{halves_of(option)[0].partition(':')[0]}"
+    return name if name in layout else ""
+
+
+def placed_in(layout: Layout, question: Question) -> dict[str, str]:
+    """The options of a question that have a place of their own, with its zone: the first one for each."""
+    found: dict[str, str] = {}
+    gesture = question.selection.gesture
+    if gesture.place in ("button", "cell", "die") or gesture.pick == "count":
+        return found
+    for option in question.options:
+        zone = zone_of(layout, option.choice.id)
+        if zone and zone not in found.values():
+            found[option.choice.id] = zone
+    return found
+
+
+def lay_out_placed(
+    layout: Layout, question: Question, placed: dict[str, str], take: Callable[[str], object]
+) -> list[OptionCard]:
+    """The buttons of the options that have a place of their own."""
+    main = layout[MAIN] if MAIN in layout else pygame.FRect(0, 0, 0, 0)
+    cards: list[OptionCard] = []
+    for number, option in enumerate(question.options, 1):
+        if option.choice.id in placed:
+            rect = layout[placed[option.choice.id]]
+            key = str(number) if number < 10 else ""
+            cards.append(PlacedOption(rect.copy(), option, take, key=key, main=rect == main))
+    return cards
+
+
+def lay_out_buttons(layout: Layout, buttons: Sequence[Button]) -> bool:
+    """Put the buttons that confirm and decline where the table has their places; false where it has none, or they are
+    more than two.
+    """
+    if MAIN not in layout or SECOND not in layout or len(buttons) > 2:
+        return False
+    for button in buttons:
+        button.rect = layout[MAIN if button.kind == "main" else SECOND].copy()
+    return True
