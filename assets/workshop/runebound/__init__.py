@@ -1,13 +1,15 @@
-"""The material of Runebound as recipes: shagreen, chart paper, felt and walnut, and its signs."""
+"""The material of Runebound as recipes: shagreen, chart paper, felt and walnut; signs, tokens, gems, dice."""
 
 from __future__ import annotations
 
 from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
-from assets.workshop.runebound import signs, stuffs
+from assets.workshop.runebound import dice, signs, stuffs, things
 
 SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "controls", "svg", "runebound.signs"))
 RECIPES: tuple[Recipe, ...] = (
     *icon_recipes({name: f"icons/runebound/{name}" for name in signs.SIGNS}, signs.SIGNS, SIGNED),
     *stuffs.RECIPES,
+    *things.RECIPES,
+    *dice.RECIPES,
 )

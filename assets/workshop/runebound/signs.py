@@ -2,208 +2,323 @@
 
 from __future__ import annotations
 
-import math
+from assets.workshop.signs import (
+    black,
+    boot,
+    compass,
+    crossed_swords,
+    dot,
+    line,
+    opened_eye,
+    over,
+    skull,
+    sword,
+    white,
+)
+from assets.workshop.svg import at, ring, star
 
-from assets.workshop.signs import FLAME, black, crossed_swords, dot, line, opened_eye, over, skull, white
-from assets.workshop.svg import at
+# -- faces of combat tokens
 
 
 def axe() -> str:
-    """Physical damage: an axe with one broad bit, leaning."""
-    bit = white("M2 -22 C14 -30 27 -25 31 -14 C32 0 25 9 14 14 C13 5 9 0 2 -2 Z")
-    return at(line("M-2 31 L-2 -27", 8.5) + over(bit, 2.2) + white("M-9 -22 H6 V-3 H-9 Z"), -2, 0, 1, 28)
+    """Physical: an axe with a broad bit and a spike."""
+    bit = white("M-2 -24 C-9 -31 -19 -34 -27 -32 C-33 -22 -34 -9 -28 3 C-21 -3 -11 -6 -2 -6 Z")
+    spike = white("M3 -23 L19 -15 L3 -8 Z")
+    haft = line("M0 -30 L0 35", 8.4)
+    return at(bit + spike + over(haft, 2.2), 2, 2, 0.84, 34)
 
 
 def burst() -> str:
-    """Magic damage: a burst of eight rays."""
-    points = []
-    for index in range(16):
-        far = 31 if index % 4 == 0 else 26 if index % 2 == 0 else 12
-        turn = math.pi * index / 8 - math.pi / 2
-        points.append(f"{far * math.cos(turn):.1f} {far * math.sin(turn):.1f}")
-    return white("M" + " L".join(points) + " Z")
+    """Magic: a burst of eleven rays, no two alike."""
+    reach = (31, 25, 30, 24, 31, 26, 29, 24, 31, 25, 28)
+    tips = ring(11, 1, -90)
+    dips = ring(11, 12.5, -90 + 180 / 11)
+    corners = [p for (x, y), far, dip in zip(tips, reach, dips, strict=True) for p in ((x * far, y * far), dip)]
+    return white("M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + " Z")
 
 
 def shield() -> str:
-    """A shield parted down its middle."""
-    return white("M-25 -26 Q0 -33 25 -26 C27 2 18 22 0 32 C-18 22 -27 2 -25 -26 Z") + black(
-        "M2 -23 Q12 -24 18 -21 C19 0 13 14 2 23 Z"
-    )
+    """A shield whose right half is hatched away."""
+    rim = "M0 -31 C9 -26 19 -24 27 -25 C29 2 20 21 0 32 C-20 21 -29 2 -27 -25 C-19 -24 -9 -26 0 -31 Z"
+    half = "M4.5 -20 C10 -18 15 -17.4 20.5 -17.6 C20.6 2 15 15 4.5 23 Z"
+    return white(rim) + black(half)
 
 
 def bolt() -> str:
     """Surge: a bolt of lightning."""
-    return white("M8 -33 L-20 4 L-3 5 L-9 33 L21 -7 L3 -8 Z")
+    return white("M9 -32 L-19 6 L-3 6 L-10 32 L20 -9 L4 -9 Z")
 
 
 def feather() -> str:
-    """Agility: a feather with its quill."""
-    vane = white(
-        "M26 -31 C6 -30 -16 -14 -20 14 L-14 16 C-4 20 6 14 10 4 L3 3 C12 0 18 "
-        "-6 20 -12 L12 -12 C20 -16 26 -22 26 -31 Z"
-    )
-    return vane + line("M-27 31 L6 -8", 3.6) + line("M-18 19 L4 -6", 2.6, "#000")
-
-
-def knot() -> str:
-    """Blank: a lying knot."""
-    loop = "M0 0 C8 -16 30 -16 30 0 C30 16 8 16 0 0 C-8 -16 -30 -16 -30 0 C-30 16 -8 16 0 0"
-    return line(loop, 8)
-
-
-def fist() -> str:
-    """Body: a closed fist."""
-    hand = "M-19 -20 C-13 -25 10 -26 18 -20 C25 -12 25 12 17 20 L15 31 H-12 L-14 21 C-24 12 -24 -10 -19 -20 Z"
-    fingers = "M-16 -6 H10 M-17 -16 M-7 -20 V-7 M2 -21 V-7 M11 -20 V-7"
-    return white(hand) + line(fingers, 3, "#000") + line("M10 -6 C18 -4 18 6 8 6 H-4", 3, "#000")
-
-
-def head() -> str:
-    """Mind: a head with a lamp in it."""
-    lamp = white("M0 -31 C20 -31 26 -10 14 4 C10 9 10 12 10 16 H-10 C-10 12 -10 9 -14 4 C-26 -10 -20 -31 0 -31 Z")
-    return lamp + white("M-9 20 H9 V25 H-9 Z") + white("M-6 28 H6 V32 H-6 Z") + black(
-        "M-4 -22 C-12 -18 -13 -10 -10 -5 L-7 -6 C-9 -11 -8 -16 -3 -19 "
-        "Z"
-    )
-
-
-def coin() -> str:
-    """Gold: a coin with a star of four points."""
-    ray = white("M0 -21 L5 -5 L21 0 L5 5 L0 21 L-5 5 L-21 0 L-5 -5 Z")
-    ring = '<circle r="27" fill="none" stroke="#fff" stroke-width="5"/>'
-    return ring + ray
-
-
-def boot() -> str:
-    """Speed: a boot."""
-    return white(
-        "M-20 -30 H4 V-2 C10 6 26 6 28 16 V26 H-24 V12 C-20 4 -20 -10 -20 -30 "
-        "Z"
-    ) + line("M-22 18 H27", 3, "#000")
-
-
-def card() -> str:
-    """Cards in hand: a card."""
-    return white("M-20 -31 H20 V31 H-20 Z") + black("M-14 -25 H14 V25 H-14 Z") + white("M-10 -21 H10 V21 H-10 Z")
-
-
-def lore() -> str:
-    """Lore: a leaf of writing, its corner folded."""
-    return white("M-22 -30 H12 L23 -18 V30 H-22 Z") + line("M-14 -12 H14 M-14 0 H14 M-14 12 H8", 4.6, "#000")
-
-
-def companion() -> str:
-    """A companion: head and shoulders."""
-    return dot(0, -13, 13.5, "#fff") + white("M-26 30 C-26 8 -12 4 0 4 C12 4 26 8 26 30 Z")
-
-
-def sword() -> str:
-    """Combat adventure: a sword, point up."""
-    return at(white(
-        "M-5 14 L-5 -22 L0 -33 L5 -22 L5 14 "
-        "Z"
-    ) + line("M-15 16 H15", 6.5) + line("M0 18 V30", 6.5), 0, 0, 1, 45)
-
-
-def needle() -> str:
-    """Exploration adventure: the star of a compass."""
-    return white("M0 -32 L7 -7 L32 0 L7 7 L0 32 L-7 7 L-32 0 L-7 -7 Z") + dot(0, 0, 4, "#000")
-
-
-def hands() -> str:
-    """Social adventure: two hands that hold each other."""
-    left = white("M-32 -14 L-14 -18 L6 -6 L18 4 L12 12 L-2 4 L4 16 L-6 20 L-24 4 L-32 6 Z")
-    right = white("M32 -14 L12 -18 L2 -12 L22 4 L26 4 L32 2 Z")
-    return left + over(right, 2.4)
-
-
-def corn() -> str:
-    """Plains: an ear of corn."""
-    grains = "".join(
-        white(f"M0 {y} C{s * 4} {y - 9} {s * 15} {y - 10} {s * 17} {y - 7} C{s * 15} {y + 2} {s * 6} {y + 6} 0 {y} Z")
-        for y in (-8, 5, 18) for s in (-1, 1)
-    )  # fmt: skip
-    return line("M0 -14 V32", 4) + grains + white("M0 -33 C9 -26 8 -18 0 -13 C-8 -18 -9 -26 0 -33 Z")
-
-
-def leaf() -> str:
-    """Forest: a leaf."""
-    return white("M27 -28 C30 4 16 22 -12 22 C-28 -2 -8 -26 27 -28 Z") + line("M-28 32 L14 -16", 4) + line(
-        "M-10 12 L14 -14 M-4 4 L8 4 M4 -5 L15 -6 M-1 1 L-2 -10", 2.8, "#000"
-    )
-
-
-def hill() -> str:
-    """Hills: two mounds."""
-    return white("M-32 20 C-30 -6 -22 -18 -12 -18 C-2 -18 2 -8 4 -2 C8 -10 14 -12 18 -10 C28 -6 30 8 32 20 Z") + line(
-        "M4 -2 C8 6 9 12 9 18 M-20 -2 L-24 10 M-12 -8 L-13 8", 3, "#000"
-    )
-
-
-def peak() -> str:
-    """Mountain: a peak with its flank."""
-    return white("M-31 26 L-8 -30 L2 -8 L10 -20 L31 26 Z") + line(
-        "M-8 -26 L-2 0 L-8 10 L-3 24 M10 -16 L13 6 L9 "
-        "22"
-    , 3, "#000")
-
-
-def wave() -> str:
-    """Water: two waves."""
-    crest = "M-31 {y} C-24 {u} -16 {u} -9 {y} C-3 {d} 4 {d} 10 {y} C17 {u} 25 {u} 31 {y}"
-    return "".join(line(crest.format(y=y, u=y - 15, d=y + 11), 9) for y in (-9, 14))
-
-
-def scroll() -> str:
-    """A story: a rolled sheet."""
-    return white(
-        "M-24 -26 H18 C26 -26 26 -14 18 -14 V16 C18 28 30 28 30 18 H-8 C-8 30 "
-        "-22 30 -22 18 V-16 C-30 -16 -32 -26 -24 -26 Z"
-    ) + line(
-        "M-14 -6 H10 M-14 4 H10", 3.6, "#000"
-    )
-
-
-def horns() -> str:
-    """The villain: a horned skull."""
-    return white(
-        "M-30 -30 C-26 -16 -18 -12 -12 -12 H12 C18 -12 26 -16 30 -30 C34 -8 26 "
-        "2 18 6 C18 18 10 30 0 33 C-10 30 -18 18 -18 6 C-26 2 -34 -8 -30 -30 Z"
-    ) + black(
-        "M-12 0 L-3 5 L-10 10 Z M12 0 L3 5 L10 10 Z"
-    )
-
-
-def zombie() -> str:
-    """A zombie: a skull on an arm raised from the ground."""
-    return at(skull(), 0, -4, 0.86) + line("M-30 30 H30", 5)
+    """Agility: a feather on its quill."""
+    vane = "M28 -30 C8 -30 -12 -16 -18 8 L-26 28 L-21 30 L-12 15 C14 12 28 -6 28 -30 Z"
+    shaft = line("M22 -23 L-13 15", 3.2, "#000")
+    barbs = line("M8 -8 L11 4 M-1 1 L1 11 M15 -16 L20 -6 M4 -13 L-5 -14 M13 -21 L5 -24", 2.4, "#000")
+    return white(vane) + shaft + barbs
 
 
 def double() -> str:
     """Doubler: times two."""
-    return line("M-29 -7 L-9 13 M-9 -7 L-29 13", 7) + line("M4 -10 C6 -24 28 -24 27 -9 C26 2 12 8 5 20 H29", 7.5)
+    two = (
+        "M-4 -12 C-3 -25 6 -31 15 -30 C26 -29 31 -21 29 -12 C27 -3 17 5 9 15 L29 15 L30 7 H33 V25 H-4 V19 "
+        "C6 8 18 -5 19 -14 C20 -21 17 -25 12 -25 C7 -25 4 -22 4 -17 C6 -11 -2 -7 -4 -12 Z"
+    )
+    cross = line("M-31 -5 L-13 15 M-13 -5 L-31 15", 6.4)
+    return at(cross + white(two), 0, 1, 0.94)
 
 
-def chest() -> str:
-    """Goods and the market: a bag of wares."""
-    return white(
-        "M-10 -18 L-16 -31 L-6 -26 L0 -31 L6 -26 L16 -31 L10 -18 C28 -4 34 30 "
-        "16 32 H-16 C-34 30 -28 -4 -10 -18 Z"
-    ) + line("M-12 -16 H12", 3.4, "#000")
+def knot() -> str:
+    """Blank: an endless knot."""
+    right = "M0 0 C6 -10 12 -14 18 -14 A14 14 0 0 1 18 14 C12 14 6 10 0 0"
+    loop = f"{right} C-6 -10 -12 -14 -18 -14 A14 14 0 0 0 -18 14 C-12 14 -6 10 0 0 Z"
+    return line(loop, 7.4) + line("M-6 8.5 C-3.4 5.6 3.4 -5.6 6 -8.5", 12.6, "#000") + line(
+        "M-7.2 9.8 C-3.4 5.4 3.4 -5.4 7.2 -9.8", 7.4
+    )
 
 
-SIGNS = {
+# -- terrains, as the dice show them
+
+
+def corn() -> str:
+    """Plains: an ear of corn."""
+    grain = white("M0 -10 C8 -5 8 5 0 11 C-8 5 -8 -5 0 -10 Z")
+    sides = "".join(
+        at(grain, way * 10.5, y, 1.0, way * 38) for y in (-13, 4, 20) for way in (-1, 1)
+    )
+    return at(grain, 0, -23, 1.0) + sides + line("M0 -8 V32", 3.6)
+
+
+def leaf() -> str:
+    """Forest: a leaf with its veins."""
+    blade = "M27 -29 C4 -30 -24 -19 -22 12 C-22 16 -21 18 -19 20 L-27 30 L-22 32 L-15 24 C12 26 29 4 27 -29 Z"
+    veins = line("M20 -21 L-17 20 M2 -2 L4 -17 M-6 8 L-7 -7 M4 -4 L18 -6 M-5 7 L10 9", 3.2, "#000")
+    return white(blade) + veins
+
+
+def hill() -> str:
+    """Hills: two mounds with their hatches."""
+    back = white("M-1 19 C0 -4 10 -17 17 -17 C25 -17 31 -2 32 19 Z")
+    front = white("M-32 19 C-30 -7 -20 -21 -11 -21 C-2 -21 7 -5 9 19 Z")
+    hatch = line("M-9 -15 C-4 -10 -1 -2 0 6 M-15 -9 C-12 -5 -10 0 -9 5", 3, "#000")
+    return back + over(front, 2.6) + hatch + line("M19 -11 C22 -6 24 0 25 6", 3, "#000")
+
+
+def peak() -> str:
+    """Mountain: two peaks with a broken edge."""
+    back = white("M2 27 L17 -12 L32 27 Z")
+    front = white("M-32 27 L-10 -29 L14 27 Z")
+    edge = line("M-10 -20 L-6 -8 L-10 2 L-4 14 M17 -2 L19 8 L17 17", 3.2, "#000")
+    return back + over(front, 2.4) + edge
+
+
+def wave() -> str:
+    """Water: two waves."""
+    one = "M-32 0 C-26 -11 -17 -12 -11 -4 C-6 3 -1 3 4 -3 C11 -12 20 -13 32 -5"
+    return at(line(at_path(one, -10), 9.4) + line(at_path(one, 15), 9.4), 0, 0, 0.88)
+
+
+def at_path(d: str, lower: float) -> str:
+    """A path of absolute points, so much lower."""
+    parts, down = d.replace("M", "M ").replace("C", "C ").split(), False
+    made = []
+    for part in parts:
+        if part in ("M", "C"):
+            made.append(part)
+            down = False
+            continue
+        made.append(f"{float(part) + lower:.1f}" if down else part)
+        down = not down
+    return " ".join(made)
+
+
+# -- attributes
+
+
+def fist() -> str:
+    """Body: a fist from the side."""
+    hand = (
+        "M-20 -16 C-20 -24 -11 -26 -8 -21 C-6 -28 4 -28 6 -22 C9 -27 18 -25 18 -18 C24 -18 27 -14 27 -8 V8 "
+        "C27 20 19 26 6 26 H-8 C-18 26 -24 18 -24 8 V-4 C-24 -10 -23 -13 -20 -16 Z"
+    )
+    gaps = line("M-8 -19 V-4 M5 -20 V-4 M17 -16 V-4", 3, "#000")
+    thumb = line("M-22 3 C-12 -3 0 -3 8 3 C11 6 10 11 5 12 H-6", 3.4, "#000")
+    return white(hand) + gaps + thumb
+
+
+def head() -> str:
+    """Mind: a head in profile with light in it."""
+    profile = (
+        "M-4 -29 C14 -30 25 -18 24 -3 L29 8 C29 11 27 12 24 12 V18 C24 23 20 25 15 24 L10 24 V31 H-15 V18 "
+        "C-25 11 -28 0 -24 -12 C-21 -22 -13 -28 -4 -29 Z"
+    )
+    return white(profile) + at(black(star(4, 14, 4.4)), -2, -8)
+
+
+def flame() -> str:
+    """Spirit: a flame."""
+    body = (
+        "M3 -32 C8 -20 23 -12 23 8 C23 23 13 31 0 31 C-13 31 -23 23 -23 8 C-23 -3 -17 -8 -13 -17 "
+        "C-9 -13 -8 -9 -8 -5 C-2 -11 3 -20 3 -32 Z"
+    )
+    inside = "M2 -3 C8 5 12 10 11 17 C10 23 5 26 0 26 C-6 26 -11 22 -11 16 C-11 9 -4 8 2 -3 Z"
+    return white(body) + black(inside)
+
+
+# -- kinds of adventures
+
+
+def gem_sword() -> str:
+    """Combat: a sword that points up and to the right."""
+    return at(sword(0, 1.0), 0, 0, 1, 45)
+
+
+def gem_compass() -> str:
+    """Exploration: a star of the compass."""
+    return white(star(4, 31, 9)) + dot(0, 0, 6.4, "#000") + dot(0, 0, 2.6)
+
+
+def hands() -> str:
+    """Social: two hands that clasp."""
+    left = white("M-32 -14 L-21 -21 L-6 -15 L4 -17 L16 -4 C19 0 15 4 11 2 L2 -6 L-6 4 L-18 4 L-32 4 Z")
+    right = white(
+        "M32 -14 L21 -21 L8 -16 L22 0 C25 6 19 9 15 6 C18 12 11 16 6 11 C8 17 1 20 -4 15 "
+        "C-4 20 -10 20 -13 15 L-22 6 L32 6 Z"
+    )
+    return at(right + over(left, 2.2), 0, 2, 0.98)
+
+
+# -- what a hero has and does
+
+
+def coin() -> str:
+    """Gold: a coin with a star struck into it."""
+    return dot(0, 0, 29) + dot(0, 0, 23.5, "#000") + dot(0, 0, 21) + black(star(4, 18, 5.6))
+
+
+def card() -> str:
+    """A card of the hand."""
+    sheet = "M-17 -30 H17 A5 5 0 0 1 22 -25 V25 A5 5 0 0 1 17 30 H-17 A5 5 0 0 1 -22 25 V-25 A5 5 0 0 1 -17 -30 Z"
+    return white(sheet) + line("M-15 -23 H15 V23 H-15 Z", 2.4, "#000") + at(black(star(4, 13, 4.4)), 0, 0)
+
+
+def lore() -> str:
+    """Lore: a page that is written on."""
+    page = white("M-21 -30 H12 L22 -20 V30 H-21 Z")
+    return page + line("M-12 -14 H13 M-12 -3 H13 M-12 8 H13 M-12 19 H4", 4, "#000") + black("M12 -30 V-20 H22 Z")
+
+
+def companion() -> str:
+    """Companion: two who stand together."""
+    one = dot(0, -16, 9) + white("M-15 26 C-15 4 -10 -4 0 -4 C10 -4 15 4 15 26 Z")
+    return at(one, 11, -2, 0.9) + over(at(one, -9, 3, 1.0), 2.6)
+
+
+def tent() -> str:
+    """Rest: a tent."""
+    return white("M0 -25 L31 25 H-31 Z") + black("M0 -4 L13 25 H-13 Z") + line("M-6 -33 L2 -21 M6 -33 L-2 -21", 4.6)
+
+
+def purse() -> str:
+    """Shop: a purse that is drawn together."""
+    bag = white("M-11 -13 H11 C25 -2 30 12 26 22 C23 30 15 31 0 31 C-15 31 -23 30 -26 22 C-30 12 -25 -2 -11 -13 Z")
+    frill = white("M-14 -31 L-5 -26 L0 -32 L5 -26 L14 -31 L9 -17 H-9 Z")
+    return bag + frill + line("M-12 -14.5 H12", 3, "#000") + at(black(star(4, 13, 4.2)), 0, 10)
+
+
+def tome() -> str:
+    """Train: an open book."""
+    left = "M-2 -18 C-10 -25 -22 -26 -32 -23 V22 C-22 19 -10 20 -2 27 Z"
+    half = white(left) + line("M-24 -13 C-18 -14 -13 -12 -9 -9 M-24 -2 C-18 -3 -13 -1 -9 2", 3.2, "#000")
+    return half + f'<g transform="scale(-1 1)">{half}</g>'
+
+
+def spyglass() -> str:
+    """Explore: a spyglass."""
+    tube = white("M-30 -7 H-8 V7 H-30 Z") + white("M-5 -9.5 H14 V9.5 H-5 Z") + white("M17 -13 H31 V13 H17 Z")
+    return at(tube, 0, 0, 0.98, -32) + line("M-2 10 L-10 31 M2 10 L12 31", 4.6)
+
+
+def sack() -> str:
+    """Trade: a bale on a barrow's two poles."""
+    bale = white("M-25 -16 C-12 -22 12 -22 25 -16 C29 -4 29 8 25 20 C12 25 -12 25 -25 20 C-29 8 -29 -4 -25 -16 Z")
+    return bale + line("M-9 -20 V23 M9 -20 V23 M-27 2 H27", 3.6, "#000")
+
+
+def letter() -> str:
+    """Deliver: a letter with its seal."""
+    return white("M-31 -20 H31 V22 H-31 Z") + line("M-29 -17 L0 6 L29 -17", 4, "#000") + dot(0, 6, 9, "#000") + dot(
+        0, 6, 5.4
+    )
+
+
+def die() -> str:
+    """Terrain dice: a die with two marks on its diagonal."""
+    body = "M-20 -28 H20 A8 8 0 0 1 28 -20 V20 A8 8 0 0 1 20 28 H-20 A8 8 0 0 1 -28 20 V-20 A8 8 0 0 1 -20 -28 Z"
+    return white(body) + at(black(star(5, 11, 4.6)), -10, -9) + dot(11, 11, 7, "#000")
+
+
+def trophy() -> str:
+    """A trophy: a card behind a laurel."""
+    cup = white("M-16 -28 H16 C16 -6 12 6 4 9 V17 H13 V26 H-13 V17 H-4 V9 C-12 6 -16 -6 -16 -28 Z")
+    ears = line("M-17 -22 H-27 C-27 -9 -22 -4 -13 -3 M17 -22 H27 C27 -9 22 -4 13 -3", 4.6)
+    return cup + ears
+
+
+def dragon() -> str:
+    """Margath: the head of a dragon, to the right."""
+    skin = (
+        "M-31 30 C-32 8 -24 -8 -10 -13 L-31 -24 L-12 -23 L-14 -34 L4 -21 C8 -18 10 -16 12 -13 "
+        "L31 -4 C34 2 32 8 28 10 L23 10 L20 17 L16 10 L11 10 L9 15 L6 9 L24 21 C18 29 6 27 -2 24 C-10 23 -12 26 -12 30Z"
+    )
+    return white(skin) + black("M-3 -9 L8 -5 L0 -1 Z")
+
+
+def crown() -> str:
+    """Vorakesh: a crowned skull."""
+    points = white("M-22 -12 L-25 -32 L-11 -21 L0 -33 L11 -21 L25 -32 L22 -12 Z")
+    return at(skull(), 0, 9, 0.8) + over(points, 1.6)
+
+
+def scroll() -> str:
+    """Story: a scroll."""
+    sheet = white("M-20 -27 H16 A10 10 0 0 1 26 -17 V-8 H14 V22 A9 9 0 0 1 5 31 H-22 A9 9 0 0 1 -31 22 V18 H-20 Z")
+    return sheet + line("M-10 -14 H4 M-10 -3 H4 M-10 8 H4", 4.4, "#000")
+
+
+def swap() -> str:
+    """Recast: two arrows that chase each other."""
+    half = line("M-22 4 C-24 -14 -8 -25 8 -20", 7.4) + white("M6 -33 L24 -15 L3 -6 Z")
+    return half + at(half, 0, 0, 1, 180)
+
+
+def road() -> str:
+    """Road: a paved way between two borders."""
+    return line("M-12 31 L-4 -31 M12 31 L4 -31", 5) + line("M0 26 V14 M0 6 V-4 M0 -12 V-20", 4.6)
+
+
+def horns() -> str:
+    """The villain: a horned skull."""
+    skin = (
+        "M-30 -30 C-26 -16 -18 -12 -12 -12 H12 C18 -12 26 -16 30 -30 C34 -8 26 2 18 6 C18 18 10 30 0 33 "
+        "C-10 30 -18 18 -18 6 C-26 2 -34 -8 -30 -30 Z"
+    )
+    return white(skin) + black("M-12 0 L-3 5 L-10 10 Z M12 0 L3 5 L10 10 Z")
+
+
+def zombie() -> str:
+    """A zombie: a skull that rises from the ground."""
+    return at(skull(), 0, -4, 0.86) + line("M-30 30 H30", 5)
+
+
+SIGNS: dict[str, str] = {
     "axe": axe(), "burst": burst(), "skull": skull(), "shield": shield(), "bolt": bolt(), "feather": feather(),
     "double": double(), "knot": knot(),
-    "fist": fist(), "head": head(), "flame": white(FLAME) + black(
-        "M1 19 C-7 17 -6 9 -1 4 C0 9 7 10 5 15 C4 18 3 19 1 19 "
-        "Z"
-    ),
-    "gold": coin(), "speed": boot(), "card": card(), "lore": lore(), "companion": companion(),
-    "combat": sword(), "exploration": needle(), "social": hands(),
-    "corn": corn(), "leaf": leaf(), "hill": hill(), "peak": peak(), "wave": wave(),
-    "scroll": scroll(), "boss": horns(), "zombie": zombie(), "store": chest(), "eye": opened_eye(), 
-        ""
-        "stop-fight"
-    : crossed_swords(),
+    "corn": corn(), "leaf": leaf(), "hill": hill(), "peak": peak(), "wave": wave(), "star": white(star(5, 32, 13)),
+    "fist": fist(), "head": head(), "flame": flame(),
+    "combat": gem_sword(), "exploration": gem_compass(), "social": hands(), "rose": compass(),
+    "gold": coin(), "speed": boot(), "card": card(), "lore": lore(), "companion": companion(), "trophy": trophy(),
+    "rest": tent(), "store": purse(), "train": tome(), "explore": spyglass(), "trade": sack(), "deliver": letter(),
+    "die": die(), "stop-fight": crossed_swords(), "dragon": dragon(), "crown": crown(), "boss": horns(),
+    "zombie": zombie(), "scroll": scroll(), "swap": swap(), "road": road(), "eye": opened_eye(),
 }  # fmt: skip
+"""By name: faces of tokens, terrains, attributes, kinds of adventures, what a hero has and does, the story."""
