@@ -6,7 +6,7 @@ from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
 from assets.workshop.runebound import dice, signs, stuffs, things
 
-SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "controls", "svg", "runebound.signs"))
+SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "controls", "svg", "runebound.signs", "runebound.deed_signs"))
 RECIPES: tuple[Recipe, ...] = (
     *icon_recipes({name: f"icons/runebound/{name}" for name in signs.SIGNS}, signs.SIGNS, SIGNED),
     *stuffs.RECIPES,

@@ -41,7 +41,7 @@ DICE = {
     )
 }
 MADE_OF = tuple(
-    f"assets.workshop.{name}" for name in ("dice", "icons", "signs", "svg", "runebound.signs", "runebound.dice")
+    f"assets.workshop.{name}" for name in ("dice", "icons", "signs", "svg", "runebound.signs", "runebound.deed_signs", "runebound.dice")
 )
 RECIPES: tuple[Recipe, ...] = tuple(
     replace(recipe, path=f"{recipe.id}.webp", quality=92) for recipe in dice_recipes("dice/runebound", DICE, MADE_OF)

@@ -176,7 +176,7 @@ def drawn(build: Callable[[], str], pixels: int) -> Image.Image:
 
 ART = "badges/runebound"
 MADE_OF = tuple(
-    f"assets.workshop.{name}" for name in ("icons", "signs", "svg", "runebound.signs", "runebound.things")
+    f"assets.workshop.{name}" for name in ("icons", "signs", "svg", "runebound.signs", "runebound.deed_signs", "runebound.things")
 )
 RECIPES: tuple[Recipe, ...] = (
     *(Recipe(f"{ART}/{name}", f"{ART}/{name}.webp", partial(drawn, build, PLAIN), MADE_OF, 90)
