@@ -6,9 +6,8 @@ from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
 from assets.workshop.runebound import dice, signs, stuffs, things
 
-SIGNED = tuple(f"assets.workshop.{name}" for name in ("icons", "signs", "controls", "svg", "runebound.signs", "runebound.deed_signs"))
 RECIPES: tuple[Recipe, ...] = (
-    *icon_recipes({name: f"icons/runebound/{name}" for name in signs.SIGNS}, signs.SIGNS, SIGNED),
+    *icon_recipes({name: f"icons/runebound/{name}" for name in signs.SIGNS}, signs.SIGNS, signs.MADE_OF),
     *stuffs.RECIPES,
     *things.RECIPES,
     *dice.RECIPES,

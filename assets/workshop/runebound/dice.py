@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from assets.workshop.dice import Die, dice_recipes
 from assets.workshop.recipe import Recipe
+from assets.workshop.runebound.signs import MADE_OF as SIGNED
 from assets.workshop.runebound.signs import SIGNS
 
 COLOURS = {
@@ -40,9 +41,7 @@ DICE = {
         landings=dict(zip(NAMES, LANDINGS, strict=True)),
     )
 }
-MADE_OF = tuple(
-    f"assets.workshop.{name}" for name in ("dice", "icons", "signs", "svg", "runebound.signs", "runebound.deed_signs", "runebound.dice")
-)
+MADE_OF = (*SIGNED, "assets.workshop.dice", __name__)
 RECIPES: tuple[Recipe, ...] = tuple(
     replace(recipe, path=f"{recipe.id}.webp", quality=92) for recipe in dice_recipes("dice/runebound", DICE, MADE_OF)
 )

@@ -220,3 +220,8 @@ SIGNS: dict[str, str] = {
     "zombie": zombie(), "scroll": scroll(), "swap": swap(), "road": road(), "eye": opened_eye(),
 }  # fmt: skip
 """By name: faces of tokens, terrains, attributes, kinds of adventures, what a hero has and does, the story."""
+MADE_OF = tuple(
+    f"assets.workshop.{name}"
+    for name in ("icons", "signs", "controls", "svg", "runebound.signs", "runebound.deed_signs")
+)
+"""The modules that all pictures with signs depend on."""

@@ -10,6 +10,7 @@ from PIL import Image
 
 from assets.workshop.icons import sign
 from assets.workshop.recipe import Recipe
+from assets.workshop.runebound.signs import MADE_OF as SIGNED
 from assets.workshop.runebound.signs import SIGNS
 from assets.workshop.svg import at, centred, path, ring, shade
 
@@ -175,9 +176,7 @@ def drawn(build: Callable[[], str], pixels: int) -> Image.Image:
 
 
 ART = "badges/runebound"
-MADE_OF = tuple(
-    f"assets.workshop.{name}" for name in ("icons", "signs", "svg", "runebound.signs", "runebound.deed_signs", "runebound.things")
-)
+MADE_OF = (*SIGNED, __name__)
 RECIPES: tuple[Recipe, ...] = (
     *(Recipe(f"{ART}/{name}", f"{ART}/{name}.webp", partial(drawn, build, PLAIN), MADE_OF, 90)
       for name, build in BADGES.items()),
