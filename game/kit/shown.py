@@ -136,7 +136,6 @@ class Banner(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """One option of a prompt. `piece` is the piece on the table it stands for (empty: only a button can)."""
-
     id: str
     label: str
     detail: str = ""
@@ -151,8 +150,9 @@ OF_THE_HOUSE = "undo"
 
 
 class LogLine(Struct, frozen=True):
-    """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it. `at` is the
-    number of answers after which it stands, which the house sets; -1 where that is not known (an old save).
+    """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it. `tone` is ""
+    or "alarm", "undo", "phase", `story` the prose that goes with it, `at` the number of answers after which it
+    stands, which the house sets; -1 where that is not known (an old save).
     """
 
     text: str
@@ -160,9 +160,7 @@ class LogLine(Struct, frozen=True):
     icon: str = ""
     actor: str = ""
     tone: str = ""
-    """"" or "alarm", "undo", "phase"."""
     story: str = ""
-    """The prose that goes with it (see `Story`)."""
     at: int = -1
 
 
