@@ -211,6 +211,23 @@ class TerrainDie(Record, frozen=True, kw_only=True):
     faces: tuple[tuple[Literal["plains", "forest", "hills", "mountain", "water", "wild"], ...], ...]
 
 
+class Step(Record, frozen=True, kw_only=True):
+    """A step of the ladder: what is otherwise than in the rules as they stand [RB-114].
+
+    `villain` is added to the health of the villain and its least value, `foes` to the health of other enemies, `gold`
+    and `skills` to what each hero begins with. The journey of the day may be played on one that is `daily`. `chance` is
+    how often heroes of the sensible computer player win each scenario, of a hundred games, in so many `games` of each.
+    """
+
+    villain: Annotated[int, Meta(ge=-9, le=9)] = 0
+    foes: Annotated[int, Meta(ge=-2, le=3)] = 0
+    gold: Annotated[int, Meta(ge=-3, le=9)] = 0
+    skills: Annotated[int, Meta(ge=-2, le=4)] = 0
+    daily: bool = False
+    chance: Mapping[str, Annotated[int, Meta(ge=0, le=100)]] = {}
+    games: int = 0
+
+
 WINDOW_FIELDS: tuple[str, ...] = (
     *(it.name for it in structs.fields(Speaking)), "trade", "omen", "rule", "quest",
 )  # fmt: skip
@@ -218,7 +235,8 @@ WINDOW_FIELDS: tuple[str, ...] = (
 
 KINDS: dict[str, type[Any]] = {
     "heroes": Hero, "assets": Asset, "skills": Skill, "enemies": Enemy, "villains": Villain, "quests": Quest,
-    "events": Event, "stories": Story, "scenarios": Scenario, "tokens": Token, "dice": TerrainDie, "rules": RuleEntry,
+    "events": Event, "stories": Story, "scenarios": Scenario, "tokens": Token, "dice": TerrainDie, "ladder": Step,
+    "rules": RuleEntry,
     "glossary": GlossaryEntry,
 }  # fmt: skip
 CARDS = ("heroes", "assets", "skills", "enemies", "villains", "quests", "events", "stories")
@@ -240,6 +258,7 @@ class Content:
         self.scenarios: dict[str, Scenario] = files["scenarios"]
         self.tokens: dict[str, Token] = files["tokens"]
         self.dice: dict[str, TerrainDie] = files["dice"]
+        self.ladder: dict[str, Step] = files["ladder"]
         self.rules: dict[str, RuleEntry] = files["rules"]
         self.glossary: dict[str, GlossaryEntry] = files["glossary"]
         self.land = land
@@ -296,6 +315,9 @@ def _lacking(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
             found = sum((story.scenario, story.act) == (scenario, act) for story in files["stories"].values())
             if found != ACT_CARDS:
                 yield f"stories.toml: act {act} of {scenario} has {found} cards, not {ACT_CARDS}"
+    for step, it in files["ladder"].items():
+        lost = it.chance.keys() - scenarios.keys()
+        yield from (f"ladder.toml: {step}: there is no scenario {scenario}" for scenario in sorted(lost))
     for stem in ("enemies", "villains", "quests", "events", "stories"):
         for card, it in files[stem].items():
             if it.scenario not in ("", *scenarios):

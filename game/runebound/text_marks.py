@@ -30,6 +30,8 @@ def _texts(content: Content) -> Iterator[tuple[str, str]]:
         yield from ((f"card.{story}.quest-{end}", told.quest) for end in ("passed", "first") if told.quest)
     for quest, sought in content.quests.items():
         yield from ((f"card.{quest}.find-{symbols}", marks) for symbols, marks in sought.find.items())
+    for step, it in content.ladder.items():
+        yield f"ladder.{step}.text", f"villain({it.villain}); foes({it.foes}); gold({it.gold}); skills({it.skills})"
     for event, met in content.events.items():
         for number, marks in ((1, met.option_1), (2, met.option_2)):
             yield from ((f"card.{event}.option-{number}{end}", marks) for end in ENDS)

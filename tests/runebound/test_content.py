@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def test_the_box_has_as_much_of_everything_as_it_says(content: Content) -> None:
     counted = {stem: len(getattr(content, stem)) for stem in KINDS if stem not in ("rules", "glossary")}
     assert counted == {
         "heroes": 6, "assets": 36, "skills": 30, "enemies": 34, "villains": 2, "quests": 26, "events": 30,
-        "stories": 20, "scenarios": 2, "tokens": 9, "dice": 1,
+        "stories": 20, "scenarios": 2, "tokens": 9, "dice": 1, "ladder": 10,
     }  # fmt: skip
 
 
@@ -156,6 +157,17 @@ def test_every_quest_has_three_outcomes_the_richer_the_more_it_asks(content: Con
         assert sizes == sorted(sizes), quest
 
 
+@pytest.mark.rule("RB-114")
+def test_each_of_the_ten_steps_is_harder_than_the_one_before(content: Content) -> None:
+    hardness = [(it.villain, it.foes, -it.gold, -it.skills) for it in content.ladder.values()]
+    assert hardness == sorted(hardness)
+    assert len(set(hardness)) == len(hardness) == 10
+    for easier, harder in pairwise(hardness):
+        assert all(one <= other for one, other in zip(easier, harder, strict=True))
+    usual = content.ladder["chart"]
+    assert (usual.villain, usual.foes, usual.gold, usual.skills) == (0, 0, 0, 0)
+
+
 @pytest.fixture
 def files(tmp_path: Path) -> Path:
     """A copy of the content files that may be spoiled."""
@@ -212,6 +224,8 @@ def test_a_faulty_map_is_told_beside_what_else_is_wrong(files: Path) -> None:
         ("scenarios.toml", '"vorakesh"', '"nobody"', "scenarios.toml: corpse-king: there is no villain nobody"),
         ("quests.toml", '"frostspine"', '"moon"', "quests.toml: the-hermits-map: there is no place 'moon'"),
         ("stories.toml", '"singing-stones"', '""', "stories.toml: m-spear-of-the-vow: there is no place ''"),
+        ("ladder.toml", "villain = -3", "villain = -3\nchance = {nobody = 50}",
+         "ladder.toml: lantern: there is no scenario nobody"),
         ("events.toml", "carry(dawnsmoor", "carry(moon", "events.toml: a-letter-sealed: there is no moon for carry"),
         ("stories.toml", "zombie(barrow-downs)", "zombie(utopia)",
          "stories.toml: c-the-hill-opens: there is no utopia for zombie"),

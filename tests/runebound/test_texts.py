@@ -83,7 +83,7 @@ def test_every_number_of_the_marks_is_told(content: Content, words: Words) -> No
     marks = marks_of_texts(content)
     untold = {}
     for key in card_texts(content, words):
-        if ".option-" in key or ".quest-" in key or key.endswith("-name"):
+        if ".option-" in key or ".quest-" in key or key.endswith("-name") or key.startswith("ladder."):
             continue
         told = {slot.name for slot in slots(words.raw(key))}
         known = numbers(marks[key])
@@ -141,7 +141,7 @@ def test_what_is_the_same_is_said_in_the_same_words(content: Content, words: Wor
     texts: dict[tuple[str, str, str], set[str]] = {}
     marks: dict[tuple[str, str, str], set[str]] = {}
     for key, told in marks_of_texts(content).items():
-        if not words.has(key) or key.endswith(("-name", "-passed", "-failed", "-deliver", "-first")):
+        if not words.has(key) or key.endswith(("-name", "-passed", "-failed", "-deliver", "-first", "r.text")):
             continue
         _, card, window = key.split(".")
         if window == "trade":  # whose text says where, which is no mark
@@ -201,6 +201,19 @@ def test_every_state_terrain_face_gem_and_site_is_in_the_glossary(content: Conte
     wanted |= {"agility", "blank", "golden", "combat-gem", "exploration-gem", "social-gem"}
     wanted |= {"plains", "forest", "hills", "mountain", "water", "city", "wild", "town", "stronghold", "shrine"}
     assert wanted <= set(content.glossary)
+
+
+@pytest.mark.rule("RB-114")
+def test_a_step_of_the_ladder_says_all_that_it_changes(content: Content, words: Words) -> None:
+    for step in content.ladder:
+        key = f"ladder.{step}.text"
+        changed = {name for name, value in numbers(marks_of_texts(content)[key]).items() if value}
+        assert {slot.name for slot in slots(words.raw(key))} == changed, step
+        for name in changed:
+            more = numbers(marks_of_texts(content)[key])[name] > 0
+            said = re.search(rf"\{{{name}[^}}]*\}}(.*?)(more|less)", words.raw(key))
+            assert said is not None
+            assert (said[2] == "more") == more, step
 
 
 def test_every_question_has_its_words(words: Words) -> None:
