@@ -6,9 +6,7 @@ used once in all files, since each names a card of the table.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,7 +15,8 @@ from msgspec import Meta, Struct, structs
 from game.kit.book import GlossaryEntry, RuleEntry
 from game.kit.content import load_folder
 from game.kit.errors import ContentError
-from game.runebound.hexmap import GEMS, SITES, HexMap, SiteKind
+from game.runebound.content_checks import faults, used_twice
+from game.runebound.hexmap import HexMap, SiteKind
 from game.runebound.map_file import read_map
 
 Deck = Literal["combat", "exploration", "social"]
@@ -30,13 +29,6 @@ Small = Annotated[int, Meta(ge=0, le=20)]
 Copies = Annotated[int, Meta(ge=1, le=9)]
 TYPES: tuple[str, ...] = ("weapon", "clothing", "equipment", "movement", "goods")
 NEUTRAL_COPIES, SCENARIO_COPIES = 1, 2
-NEUTRAL_CARDS, SCENARIO_CARDS = 20, 5
-"""Different cards that an adventure deck has in every game, and of the scenario [RB-105]."""
-ACT_CARDS = 5
-"""Story cards of an act [RB-106]."""
-_WHERE = re.compile(r"\b(carry|zombie)\(([a-z-]+)")
-_HERE = "here"
-"""Where a text says so: in the hex of its hero."""
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
@@ -160,6 +152,10 @@ class Quest(Record, frozen=True, kw_only=True):
     find: Mapping[Annotated[str, Meta(pattern="^[pfhmwa]{1,5}$")], str]
     known: bool = False
 
+    def windows(self) -> Iterator[tuple[str, str]]:
+        """Each outcome, with its marks."""
+        yield from ((f"find-{symbols}", marks) for symbols, marks in self.find.items())
+
 
 class Event(Record, frozen=True, kw_only=True):
     """An event with its two options [RB-515]."""
@@ -169,6 +165,10 @@ class Event(Record, frozen=True, kw_only=True):
     option_1: str
     option_2: str
     known: bool = False
+
+    def windows(self) -> Iterator[tuple[str, str]]:
+        """Each option, with its marks."""
+        yield from (("option-1", self.option_1), ("option-2", self.option_2))
 
 
 class Story(Speaking, frozen=True, kw_only=True):
@@ -272,75 +272,9 @@ def load_content(folder: Path) -> Content:
         land = read_map(folder / "map.tmx")
     except ContentError as fault:
         raise ContentError([*problems, *fault.problems]) from None
-    problems += _used_twice(files)
+    problems += used_twice(files, CARDS)
     if not problems:  # what was left out would be counted as missing
-        problems += chain(_lacking(files), _nowhere(files, land))
+        problems += faults(files, CARDS, land)
     if problems:
         raise ContentError(problems)
     return Content(files, land)
-
-
-def _used_twice(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
-    """Ids that two cards have, and codes that two tokens have [RB-416]."""
-    seen: dict[str, str] = {}
-    for stem in CARDS:
-        for card in files[stem]:
-            if card in seen:
-                yield f"{stem}.toml: {card} stands in {seen[card]}.toml too"
-            seen.setdefault(card, stem)
-    coded: dict[str, str] = {}
-    for asset, it in files["assets"].items():
-        if len(it.codes) != (it.copies if it.token else 0):
-            yield f"assets.toml: {asset}: it has {len(it.codes)} codes for {it.copies} tokens"
-        for code in it.codes:
-            if code in coded:
-                yield f"assets.toml: {asset}: the code {code} stands on {coded[code]} too"
-            coded.setdefault(code, asset)
-
-
-def _lacking(files: Mapping[str, dict[str, Any]]) -> Iterator[str]:
-    """Decks that could not be made [RB-105, RB-106], and what is named and not there."""
-    scenarios = files["scenarios"]
-    adventures = [it for stem in ("enemies", "quests", "events") for it in files[stem].values()]
-    for deck in GEMS:
-        for scenario in ("", *scenarios):
-            wanted = SCENARIO_CARDS if scenario else NEUTRAL_CARDS
-            found = sum((it.deck, it.scenario) == (deck, scenario) for it in adventures)
-            if found != wanted:
-                yield f"the {deck} deck has {found} cards of {scenario or 'every scenario'}, not {wanted}"
-    for scenario, it in scenarios.items():
-        if it.villain not in files["villains"]:
-            yield f"scenarios.toml: {scenario}: there is no villain {it.villain}"
-        for act in (1, 2):
-            found = sum((story.scenario, story.act) == (scenario, act) for story in files["stories"].values())
-            if found != ACT_CARDS:
-                yield f"stories.toml: act {act} of {scenario} has {found} cards, not {ACT_CARDS}"
-    for step, it in files["ladder"].items():
-        lost = it.chance.keys() - scenarios.keys()
-        yield from (f"ladder.toml: {step}: there is no scenario {scenario}" for scenario in sorted(lost))
-    for stem in ("enemies", "villains", "quests", "events", "stories"):
-        for card, it in files[stem].items():
-            if it.scenario not in ("", *scenarios):
-                yield f"{stem}.toml: {card}: there is no scenario {it.scenario}"
-
-
-def _nowhere(files: Mapping[str, dict[str, Any]], land: HexMap) -> Iterator[str]:
-    """Places and sites that cards name and the board does not have."""
-    for stem, field in (("quests", "place"), ("stories", "place"), ("scenarios", "appears")):
-        for card, it in files[stem].items():
-            place = getattr(it, field)
-            if place not in land.places and (place or getattr(it, "kind", "quest") == "quest"):
-                yield f"{stem}.toml: {card}: there is no place {place!r}"
-    for stem in CARDS:
-        for card, it in files[stem].items():
-            for word, where in _WHERE.findall(" ".join(_marks(it))):
-                known = (*land.places, _HERE) if word == "zombie" else (*SITES, *land.sites)
-                if where not in known:
-                    yield f"{stem}.toml: {card}: there is no {where} for {word}"
-
-
-def _marks(card: Any) -> Iterable[str]:
-    """Everything that a card says."""
-    if isinstance(card, Speaking):
-        return (marks for _, marks in card.windows())
-    return card.find.values() if isinstance(card, Quest) else (card.option_1, card.option_2)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.runebound.content import Content
+from game.runebound.content import CARDS, Content
 
-ENDS = ("", "-name", "-passed", "-failed", "-deliver")
+ENDS = ("-name", "-passed", "-failed", "-deliver")
 """What an option is called after its number."""
 
 
@@ -20,18 +20,14 @@ def marks_of_texts(content: Content) -> dict[str, str]:
 
 
 def _texts(content: Content) -> Iterator[tuple[str, str]]:
-    speaking = (
-        content.heroes, content.assets, content.skills, content.enemies, content.villains, content.stories,
-    )  # fmt: skip
-    for group in speaking:
-        for card, it in group.items():
+    for stem in CARDS:
+        for card, it in getattr(content, stem).items():
             yield from ((f"card.{card}.{window}", marks) for window, marks in it.windows())
     for story, told in content.stories.items():
         yield from ((f"card.{story}.quest-{end}", told.quest) for end in ("passed", "first") if told.quest)
-    for quest, sought in content.quests.items():
-        yield from ((f"card.{quest}.find-{symbols}", marks) for symbols, marks in sought.find.items())
-    for step, it in content.ladder.items():
-        yield f"ladder.{step}.text", f"villain({it.villain}); foes({it.foes}); gold({it.gold}); skills({it.skills})"
+    for step, rung in content.ladder.items():
+        changed = {"villain": rung.villain, "foes": rung.foes, "gold": rung.gold, "skills": rung.skills}
+        yield f"ladder.{step}.text", "; ".join(f"{what}({number})" for what, number in changed.items())
     for event, met in content.events.items():
-        for number, marks in ((1, met.option_1), (2, met.option_2)):
-            yield from ((f"card.{event}.option-{number}{end}", marks) for end in ENDS)
+        for option, marks in met.windows():
+            yield from ((f"card.{event}.{option}{end}", marks) for end in ENDS)

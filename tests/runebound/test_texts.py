@@ -8,7 +8,9 @@ import pytest
 
 from game.kit.text import Words, numbers, slots
 from game.paths import resource
-from game.runebound.content import Content
+from game.runebound.box import Box
+from game.runebound.content import CARDS, Content
+from game.runebound.content_needs import needs
 from game.runebound.notes import NOTES
 from game.runebound.prompts import PROMPTS
 from game.runebound.text_marks import marks_of_texts
@@ -239,3 +241,12 @@ def test_every_reason_has_its_sentence(words: Words) -> None:
 def test_every_rule_that_is_a_source_is_a_rule(content: Content) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.py")))
     assert set(re.findall(r"\bRB-\d{3}\b", source)) <= set(content.rules)
+
+
+def test_what_the_content_needs_is_there(content: Content, words: Words) -> None:
+    found = needs(Box(content))
+    assert [key for key in found.words if not words.has(key)] == []
+    assert found.counts["adventures"] == 90
+    assert (found.counts["asset_cards"], found.counts["skill_cards"], found.counts["hexes"]) == (60, 60, 195)
+    cards = sum(found.counts[stem] for stem in CARDS)
+    assert len(found.pictures) == len(set(found.pictures)) == cards + 9 + 8 + 2  # figures, arenas, scenarios
