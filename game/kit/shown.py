@@ -167,10 +167,9 @@ class LogLine(Struct, frozen=True):
 class Story(Struct, frozen=True):
     """What is told of a great moment beside its sentence in the log: title, a line below it, a few sentences of prose.
 
-    `kind` says what kind of moment it is, in the words of the game; how each is staged is its look's business. `piece`
-    is whom or what it is about, `picture` its picture (`focus`: what of it is kept where it is cut, across and down, 0
-    to 1; None: its middle), `tone` a colour with a meaning. `facts` are what the moment brings in numbers, `dice` those
-    that decided it: each as its kind and the number of the face on top.
+    `kind` is the game's word for it (its look stages it), `piece` whom or what it is about, `picture` its picture, of
+    which `focus` is kept where it is cut (0 to 1; None: the middle), `tone` a colour with a meaning, `facts` and `dice`
+    (kind, face on top) what it brings and what decided it.
     """
 
     kind: str
@@ -354,10 +353,7 @@ class Standing(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Dice of a game: a result, how often it fell and how often it was to be expected.
-
-    `tone` is "good" or "bad" for the players.
-    """
+    """Dice of a game: a result, how often it fell and was to be expected; its `tone` is "good" or "bad"."""
 
     symbol: str
     name: str
