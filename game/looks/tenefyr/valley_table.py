@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from game.kit.board import Board
 from game.kit.shown import Face
@@ -10,14 +10,17 @@ from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_dungeon
 from game.looks.tenefyr.forecast_panel import draw_foretold_rows
+from game.looks.tenefyr.mill import mill_and_smoke
 from game.looks.tenefyr.placement import ValleyPlacement, dungeon_place
 from game.looks.tenefyr.valley import draw_flags, plate_rect, wash
+from game.ui.screen.canvas import Canvas
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
 
 
 class ValleyTable(ClothTable):
@@ -41,11 +44,25 @@ class ValleyTable(ClothTable):
         if found is not None:
             draw_foretold_rows(brush, state.layout["forecast"], found)
 
+    def ground_key(self, state: FrameState) -> Hashable:
+        """Also whether the mill stands still."""
+        return super().ground_key(state), state.moment is None
+
+    def flowing(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        """The sails of the mill, and smoke."""
+        return self._moved(canvas, state)
+
+    def _moved(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
+        root = self.services.images.root
+        return mill_and_smoke(canvas, state.layout.bounds, root, self.hour, state.moment or 0.0)
+
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Gates, slips and ribbons, and the flags in the village."""
         super().ground(brush, state)
         values, words = own(state.shown), self.services.words
         plate = plate_rect(state.layout.bounds)
+        if state.moment is None:
+            brush.sprites += self._moved(brush.canvas, state)
         draw_flags(brush, state.layout.bounds, self.services.images.root, values.taken)
         for dungeon in values.dungeons:
             rect = dungeon_place(state.layout, dungeon)

@@ -44,8 +44,8 @@ BACK: tuple[House, ...] = (
     HONEY), ("gabled", 1454, 776, 0.36, RED), ("gabled", 1760, 776, 0.38, RED), ("flank", 2120, 772, 0.38, BLUE),
 )  # fmt: skip
 """The houses behind them, nearer to the fields."""
-SMOKE = ((470, 704), (868, 706), (1190, 700), (1312, 720), (1824, 706), (2222, 720))
-"""Where the smoke of chimneys begins."""
+SMOKE = [(round(x + 62 * size), round(foot - 238 * size)) for kind, x, foot, size, _ in FRONT if kind == "flank"]
+"""Where the smoke of chimneys begins: above each of the street, see `_row`."""
 FLAGS = ((276, 752), (392, 750), (500, 774), (586, 752), (800, 752), (886, 768), (1114, 752), (1232, 752), (1344, 750),
     (1436, 780))
 """Where the poles of the ten flags stand, the foot of each."""
