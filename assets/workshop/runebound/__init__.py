@@ -1,14 +1,16 @@
-"""The material of Runebound as recipes: shagreen, chart paper, felt and walnut; signs, tokens, gems, dice."""
+"""The material of Runebound as recipes: its stuffs, signs, tokens, gems, dice, frames and backs."""
 
 from __future__ import annotations
 
 from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
-from assets.workshop.runebound import dice, signs, stuffs, things
+from assets.workshop.runebound import backs, dice, frames, signs, stuffs, things
 
 RECIPES: tuple[Recipe, ...] = (
     *icon_recipes({name: f"icons/runebound/{name}" for name in signs.SIGNS}, signs.SIGNS, signs.MADE_OF),
     *stuffs.RECIPES,
     *things.RECIPES,
     *dice.RECIPES,
+    *frames.RECIPES,
+    *backs.RECIPES,
 )
