@@ -69,6 +69,10 @@ def test_a_long_title_is_condensed_before_it_is_broken_and_broken_before_it_is_s
     assert short[1].text.endswith(ELLIPSIS)
 
 
+def test_a_title_without_any_room_is_broken_all_the_same(text: Text) -> None:
+    assert 1 <= len(text.title("Basic 0", Style("story-semibold", 18), -4.0)) <= 2
+
+
 def test_a_title_with_too_many_lines_is_broken_as_even_as_it_can_be(text: Text) -> None:
     """The first line took what fitted, and the last one all the rest, which was cut."""
     style, name = TYPE["card-title"], "The Long Night at Harrow Gate"

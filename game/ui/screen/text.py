@@ -184,7 +184,7 @@ class Text:
         """
         if self.width(text, style) * CONDENSED <= width or lines < 2 or " " not in text:
             return [self.fit(text, style, width)]
-        room = width / CONDENSED
+        room = max(width, self.size(style)) / CONDENSED  # without any room even the evenest lines are too many
         broken = self.wrap(text, style, room)
         while len(broken) > lines:
             room *= EVENER
