@@ -11,6 +11,7 @@ from game.kit.effects.effect import Effect
 from game.runebound.content import CARDS, NEUTRAL_COPIES, SCENARIO_COPIES, Content
 from game.runebound.hexmap import HexMap
 from game.runebound.symbols import mask_of
+from game.runebound.tokens import Pair, pair
 
 HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY, TOKEN, GEM, ZOMBIE, MARK, FIGURE = (
     "hero", "asset", "skill", "enemy", "villain", "quest", "event", "story", "token", "gem", "zombie", "mark", "figure",
@@ -53,6 +54,12 @@ class Box:
             card: _KINDS[stem] for stem in CARDS for card in getattr(content, stem)
         }
         self.kinds |= dict.fromkeys(GEM_CARDS, GEM) | {ZOMBIE_CARD: ZOMBIE, TOKEN_CARD: MARK}
+        self.faces: dict[str, Pair] = {card: pair(it.faces) for card, it in content.tokens.items()}
+        """By the card of a token its two faces [RB-703]."""
+        for hero, record in content.heroes.items():
+            self.faces |= {f"{hero}-{number}": pair(faces) for number, faces in enumerate(record.tokens, 1)}
+        self.kinds |= dict.fromkeys(self.faces, TOKEN)
+        self.faces |= {card: pair(it.token) for card, it in content.assets.items() if it.token is not None}
         self.die = Die(TERRAIN, content.dice[TERRAIN].faces)
         self.masks: tuple[int, ...] = tuple(mask_of(face) for face in self.die.faces)
         """What each face of the terrain die shows, as bits."""

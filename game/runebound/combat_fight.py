@@ -1,0 +1,255 @@
+"""The fight as the table has it: the plain model of a combat that goes on, or that could begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from math import comb
+
+from game.runebound import names
+from game.runebound.box import VILLAIN, ZOMBIE_CARD
+from game.runebound.combat_state import (
+    ENEMY,
+    HERO,
+    Ability,
+    Counted,
+    Deal,
+    Fight,
+    Hold,
+    Once,
+    Op,
+    Ops,
+    Outside,
+    Passive,
+    Recast,
+    Spread,
+)
+from game.runebound.combat_texts import PRICES, WINDOWS, read
+from game.runebound.content import Speaking
+from game.runebound.context import Context, Query
+from game.runebound.enemy_script import flat
+from game.runebound.table import Table
+from game.runebound.tokens import GOLDEN, Coins, Pair, pair
+from game.runebound.values import attribute, bonus, enemy_health, forbids, health, speed
+
+WILD = "wild"
+Texts = dict[str, Ops]
+"""What a card does in a combat, by window."""
+
+
+def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
+    """The combat of a hero with an enemy or a villain (its piece), as it is now or would be. `on_table`: places in the
+    pools are those of the tokens on the table, and rims matter.
+    """
+    speakers = [(piece, texts_of(t, t.card(piece))) for piece in t.belongings(hero)]
+    enemy = [(foe, texts_of(t, t.card(foe)))]
+    banned = _forbids_surge(t, hero, foe)
+    own = () if banned else _abilities(speakers, 0)
+    abilities = own, _abilities(enemy, len(own))
+    borrowed = borrowable(t)
+    ops = [*_all_ops(speakers), *_all_ops(enemy), *(op for one, _ in borrowed for op in flat(one))]
+    pairs = pairs_of(t, hero), pairs_of(t, foe)
+    gold = on_table or any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))
+    passives = _passives(speakers, enemy)
+    return Fight(
+        coins=Coins((*pairs[0], *pairs[1]), gold),
+        pools=pairs,
+        most=(health(t, hero), enemy_health(t, foe, hero)),
+        abilities=abilities,
+        golden=(bonus(t, "golden", hero), 0),
+        after_cast=passives["after-cast"],
+        round_end=passives["combat-round-end"],
+        would_suffer=passives["would-suffer"],
+        holds=passives["before-cast"],
+        again=passives["after-combat-action"],
+        starts=passives["combat-start"],
+        limits=_limits(t, hero, ops),
+        tests={(op.attribute, op.more): _spreads(t, hero, op) for op in ops if isinstance(op, Counted)},
+        terrain=_terrain(t, hero, ops),
+        borrowed=borrowed,
+        remembers=(on_table or any(_remembers(op) for op in ops), on_table),
+    )
+
+
+def _remembers(op: Op) -> bool:
+    """Whether it matters for an effect which tokens are spent, or where they lie."""
+    return isinstance(op, Hold) or (isinstance(op, Recast) and op.pick.spent)
+
+
+def texts_of(t: Table, card: str) -> Texts:
+    """What a card does in a combat, by window, in the order in which it is printed."""
+    record = _record(t, card)
+    if record is None:
+        return {}
+    marks = dict(record.windows())
+    return {window: read(marks[window]) for window in WINDOWS if window in marks}
+
+
+def _record(t: Table, card: str) -> Speaking | None:
+    content = t.box.content
+    for group in (content.heroes, content.assets, content.skills, content.enemies, content.villains):
+        found = group.get(card)
+        if found is not None:
+            return found
+    return None
+
+
+# -- pools
+
+
+def hero_tokens(t: Table, hero: str) -> list[tuple[str, str, Pair]]:
+    """The tokens that a hero brings, in the order of the pool: piece and card of each, its faces [RB-703]."""
+    own = [f"{hero}-{number}" for number in range(1, len(t.box.content.heroes[hero].tokens) + 1)]
+    carried = [(f"token:{piece}", t.card(piece)) for piece in t.assets_by_type(hero)]
+    found = [*((token, token) for token in own), *carried]
+    return [(token, card, t.box.faces[card]) for token, card in found if card in t.box.faces]
+
+
+def enemy_tokens(t: Table, foe: str) -> list[tuple[str, str, Pair]]:
+    """The tokens that an enemy brings: the common ones of the act, and those of a villain [RB-703]."""
+    card = t.card(foe)
+    act = 2 if t.box.kind(card) == VILLAIN else t.act
+    records = t.box.content.tokens.items()
+    return [(name, name, pair(it.faces)) for name, it in records if it.act <= act and it.villain in ("", card)]
+
+
+def pairs_of(t: Table, side: str) -> tuple[Pair, ...]:
+    """The faces of the tokens that a side brings."""
+    found = hero_tokens(t, side) if side in t.heroes else enemy_tokens(t, side)
+    return tuple(two for _, _, two in found)
+
+
+# -- texts
+
+
+def _abilities(speakers: Iterable[tuple[str, Texts]], first_bit: int) -> tuple[Ability, ...]:
+    found: list[Ability] = []
+    for piece, texts in speakers:
+        for window, price in PRICES.items():
+            if window in texts:
+                found.append(Ability(piece, window, price, texts[window], first_bit + len(found)))
+    return tuple(found)
+
+
+def _passives(hero: list[tuple[str, Texts]], enemy: list[tuple[str, Texts]]) -> dict[str, tuple[Passive, ...]]:
+    """What resolves in the windows without a price, the hero's before the enemy's [RB-704, RB-708]."""
+    bit, found = 1, {}
+    for window in WINDOWS:
+        row: list[Passive] = []
+        for side, speakers in ((HERO, hero), (ENEMY, enemy)):
+            for piece, texts in speakers:
+                for op in texts.get(window, ()) if window not in PRICES else ():
+                    once = isinstance(op, Once)
+                    row.append(Passive(side, (op,), bit if once else 0, _may_be_declined(op), piece))
+                    bit <<= once
+        found[window] = tuple(row)
+    return found
+
+
+def _may_be_declined(op: Op) -> bool:
+    return "May" in repr(op)
+
+
+def _all_ops(speakers: Iterable[tuple[str, Texts]]) -> Iterator[Op]:
+    for _, texts in speakers:
+        for ops in texts.values():
+            yield from flat(ops)
+
+
+def _forbids_surge(t: Table, hero: str, foe: str) -> bool:
+    """Whether the hero cannot use surges against this foe [Hedge Sorceress]."""
+    if forbids(t, "surge", hero):
+        return True
+    passive = t.box.passives.get(t.card(foe))
+    query = Query("surge", hero)
+    if passive is not None and foe not in t.heroes:
+        passive.answer(t, Context(hero, foe, actor=foe, window="passive"), query)
+    return bool(query.banned)
+
+
+def borrowable(t: Table) -> tuple[tuple[Ops, float], ...]:
+    """The surge abilities of the enemies in the combat discard pile, each with its chance: a card at random, then one
+    of its abilities [Vorakesh].
+    """
+    cards = [t.card(piece) for piece in t.zone(names.discard("combat"))]
+    found = [rows for rows in (surge_windows(t, card) for card in cards) if rows]
+    return tuple((ops, 1 / len(found) / len(rows)) for rows in found for ops in rows.values())
+
+
+def surge_windows(t: Table, card: str) -> Texts:
+    """The surge abilities of an enemy, by window; none of what is no enemy."""
+    if card not in t.box.content.enemies:
+        return {}
+    return {window: ops for window, ops in texts_of(t, card).items() if window in PRICES}
+
+
+def bits_of(t: Table, f: Fight, hero: str, foe: str) -> int:
+    """What has happened of what may happen once in this combat."""
+    bits = 0
+    rows = (f.after_cast, f.round_end, f.would_suffer, f.holds, f.again, f.starts)
+    for passive in (one for row in rows for one in row):
+        actor = foe if passive.side else hero
+        if passive.bit and t.track(names.once("combat", passive.piece, actor)):
+            bits |= passive.bit
+    return bits
+
+
+# -- numbers
+
+
+def _limits(t: Table, hero: str, ops: list[Op]) -> tuple[tuple[str, int], ...]:
+    """How much there is of what the enemy's texts take from the hero, of those that they take."""
+    wanted = {op.what for op in ops if isinstance(op, Outside)}
+    there = {
+        "gold": t.gold(hero),
+        "hand": len(t.zone(names.hand(hero))),
+        "zombie": sum(t.card(piece) == ZOMBIE_CARD for piece in t.zone(names.BOX)),
+    }
+    for state in names.STATES:
+        there[state] = int(not t.has(hero, state) and not (state != names.BLESSED and forbids(t, state, hero)))
+    return tuple((what, there[what]) for what in sorted(wanted))
+
+
+def _spreads(t: Table, hero: str, op: Counted) -> tuple[Spread, Spread]:
+    """How many successes a test brings, as it is and with one card less."""
+    cards = attribute(t, hero, op.attribute) + op.more + bonus(t, "test", hero)
+    left, icons = _unknown_skills(t)
+    return successes(left, icons, cards), successes(left, icons, cards - 1)
+
+
+def _unknown_skills(t: Table) -> tuple[int, int]:
+    """How many skill cards do not lie open, and how many of them carry an icon: nobody's hand is looked into."""
+    skills = t.box.content.skills
+    cards = sum(it.copies for it in skills.values())
+    icons = sum(it.copies for it in skills.values() if it.icon)
+    lying = [*t.zone(names.discard(names.SKILL)), *t.zone(names.REVEALED)]
+    lying += [piece for hero in t.heroes for piece in t.zone(names.learned(hero))]
+    return cards - len(lying), icons - sum(skills[t.card(piece)].icon for piece in lying)
+
+
+@lru_cache(maxsize=1024)
+def successes(left: int, icons: int, cards: int) -> Spread:
+    """The spread of successes among so many cards of those left."""
+    cards = max(0, min(cards, left))
+    ways = comb(left, cards)
+    return tuple(
+        (number, comb(icons, number) * comb(left - icons, cards - number) / ways)
+        for number in range(min(icons, cards) + 1) if cards - number <= left - icons
+    )  # fmt: skip
+
+
+def _terrain(t: Table, hero: str, ops: list[Op]) -> tuple[Spread, Spread]:
+    """How many dice of a roll for the hero's terrain show it, as it is and with one die less."""
+    if t.cell(hero) is None or not any(isinstance(op, Deal) and op.amount.of for op in ops):
+        return ((0, 1.0),), ((0, 1.0),)
+    terrain, faces = t.terrain(hero), t.box.die.faces
+    showing = sum(terrain in face or WILD in face for face in faces)
+    dice = speed(t, hero)
+    return _dice(dice, showing, len(faces)), _dice(max(1, dice - 1), showing, len(faces))
+
+
+def _dice(dice: int, showing: int, faces: int) -> Spread:
+    chance = showing / faces
+    return tuple(
+        (number, comb(dice, number) * chance**number * (1 - chance) ** (dice - number)) for number in range(dice + 1)
+    )

@@ -1,0 +1,374 @@
+"""A round of the plain model, thought through: what comes of it for a span of healths [RB-705 to RB-722].
+
+Randomness within a round (recasts, tests) branches. The thinker follows the script and the plain hand; the engine does
+the same on its table, which a test proves cast by cast.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.runebound import enemy_script, plain_hand
+from game.runebound.combat_state import (
+    ENEMY,
+    HERO,
+    OVER,
+    Amount,
+    Borrow,
+    Counted,
+    Deal,
+    Double,
+    Fight,
+    Flip,
+    Heal,
+    Hold,
+    Hurt,
+    May,
+    Once,
+    Op,
+    Ops,
+    Outside,
+    Passive,
+    Prevent,
+    Recast,
+    Reflect,
+    Remove,
+    Round,
+    changed,
+    following,
+    pool_of,
+    removed,
+    with_pool,
+    without,
+)
+from game.runebound.enemy_script import DOUBLING, FLIPPING, PASS, RECASTING, STRIKE, Action
+
+STANDS, WON, LOST = 0, 1, 2
+"""How a round ends: neither is defeated, the enemy is, the hero is."""
+FAR = 1 << 20
+NOT_HELD = (-1, 0)
+
+
+class Key(NamedTuple):
+    """What comes of a round: how the healths change, the bits that are set then, how it ended, and the shield that is
+    held (its place and its code).
+    """
+
+    hero: int
+    enemy: int
+    bits: int
+    end: int = STANDS
+    held: tuple[int, int] = NOT_HELD
+
+
+class Thought(NamedTuple):
+    """What comes of a state for all healths within a span, with the chances."""
+
+    lows: tuple[int, int]
+    highs: tuple[int, int]
+    found: tuple[tuple[Key, float], ...]
+
+
+class Band:
+    """Healths of both sides, and for which others all answers would have been the same."""
+
+    __slots__ = ("healths", "highs", "lows")
+
+    def __init__(self, hero: int, enemy: int) -> None:
+        self.healths = (hero, enemy)
+        self.lows, self.highs = [-FAR, -FAR], [FAR, FAR]
+
+    def at_most(self, side: int, health: int) -> bool:
+        """Whether a side has no more health left than this."""
+        if self.healths[side] <= health:
+            if health < self.highs[side]:
+                self.highs[side] = health
+            return True
+        if health >= self.lows[side]:
+            self.lows[side] = health + 1
+        return False
+
+    def narrow(self, thought: Thought, changes: tuple[int, int]) -> None:
+        """Only healths within a thought about what follows a change of them."""
+        for side in (HERO, ENEMY):
+            self.lows[side] = max(self.lows[side], thought.lows[side] - changes[side])
+            self.highs[side] = min(self.highs[side], thought.highs[side] - changes[side])
+
+
+class Later:
+    """The healths of a band after they changed."""
+
+    __slots__ = ("band", "changes")
+
+    def __init__(self, band: Band, changes: tuple[int, int]) -> None:
+        self.band, self.changes = band, changes
+
+    def at_most(self, side: int, health: int) -> bool:
+        """Whether a side has no more health left than this."""
+        return self.band.at_most(side, health - self.changes[side])
+
+
+class Branch(NamedTuple):
+    """One way that an action may go: its chance, the round after it, the changes of the healths, and how it ended."""
+
+    chance: float
+    round: Round
+    changes: tuple[int, int] = (0, 0)
+    end: int = STANDS
+
+
+class Thinker:
+    """Thinks rounds of one fight through, and remembers the states that it met."""
+
+    def __init__(self, fight: Fight) -> None:
+        self.fight = fight
+        self.thoughts = 0
+        """How many were made so far."""
+        self._known: dict[Round, list[Thought]] = {}
+
+    def think(self, r: Round, hero: int, enemy: int) -> Thought:
+        """What comes of a state of a round with these healths."""
+        known = self._known.setdefault(r, [])
+        for thought in known:
+            lows, highs = thought.lows, thought.highs
+            if lows[0] <= hero <= highs[0] and lows[1] <= enemy <= highs[1]:
+                return thought
+        self.thoughts += 1
+        band = Band(hero, enemy)
+        found = self._over(r, band) if r.turn == OVER else self._action(r, band)
+        thought = Thought((band.lows[0], band.lows[1]), (band.highs[0], band.highs[1]), tuple(found.items()))
+        known.append(thought)
+        return thought
+
+    def starts(self, r: Round, hero: int, enemy: int) -> list[Branch]:
+        """What comes of the texts at the start of a combat, with the pools not cast yet [RB-704]."""
+        return self._passives([Branch(1.0, r)], Band(hero, enemy), self.fight.starts)
+
+    # -- one action, and the end of a round
+
+    def _action(self, r: Round, band: Band) -> dict[Key, float]:
+        side = r.turn
+        chosen = (enemy_script.choose if side else plain_hand.choose)(self.fight, r, band)
+        found: defaultdict[Key, float] = defaultdict(float)
+        for branch in self._acted(r, side, chosen, band):
+            first, second = branch.changes
+            if branch.end:
+                found[Key(first, second, branch.round.bits, branch.end)] += branch.chance
+                continue
+            after = self._turned(branch, side, chosen, band)
+            later = self.think(after, band.healths[0] + first, band.healths[1] + second)
+            band.narrow(later, branch.changes)
+            for key, chance in later.found:
+                whole = Key(first + key.hero, second + key.enemy, key.bits, key.end, key.held)
+                found[whole] += branch.chance * chance
+        return found
+
+    def _turned(self, branch: Branch, side: int, chosen: Action, band: Band) -> Round:
+        """The round with the turn of whoever is next; the plain hand takes another action at once where it kills."""
+        r = branch.round
+        turn = following(r, side)
+        if side == HERO and chosen.kind != PASS and self.fight.again:
+            bit = self.fight.again[0].bit
+            if not r.bits & bit and plain_hand.killing(self.fight, r, Later(band, branch.changes)):
+                return Round(r.hero, r.enemy, r.used, r.passed, HERO, r.reflects, r.bits | bit)
+        return Round(r.hero, r.enemy, r.used, r.passed, turn, r.reflects, r.bits)
+
+    def _over(self, r: Round, band: Band) -> dict[Key, float]:
+        found: defaultdict[Key, float] = defaultdict(float)
+        for chance, after, changes, end in self._passives([Branch(1.0, r)], band, self.fight.round_end):
+            held = self._held(after)
+            found[Key(changes[0], changes[1], after.bits, end, held)] += chance
+        return found
+
+    def _held(self, r: Round) -> tuple[int, int]:
+        for passive in self.fight.holds:
+            for op in enemy_script.flat(passive.ops):
+                if isinstance(op, Hold):
+                    for place in enemy_script.targets(self.fight, r, HERO, op):
+                        return place, r.hero[place] & ~7
+        return NOT_HELD
+
+    def _passives(self, branches: list[Branch], band: Band, passives: Iterable[Passive]) -> list[Branch]:
+        """Texts of a window resolve; those of once in a combat only where they change something."""
+        for passive in passives:
+            found: list[Branch] = []
+            for branch in branches:
+                found += self._passive(branch, band, passive)
+            branches = found
+        return branches
+
+    def _passive(self, branch: Branch, band: Band, passive: Passive) -> list[Branch]:
+        r, ops = branch.round, enemy_script.flat(passive.ops)
+        later = Later(band, branch.changes)
+        if branch.end or r.bits & passive.bit:
+            return [branch]
+        if not any(enemy_script.would(self.fight, r, passive.side, op, later) for op in ops):
+            return [branch]
+        after = Branch(branch.chance, with_bits(r, r.bits | passive.bit), branch.changes)
+        return self._resolved([after], band, passive.side, ops, 0, 0)
+
+    # -- what an action does
+
+    def _acted(self, r: Round, side: int, chosen: Action, band: Band) -> list[Branch]:
+        f, coins = self.fight, self.fight.coins
+        if chosen.kind == PASS:
+            return [Branch(1.0, Round(r.hero, r.enemy, r.used, r.passed | 1 << side, side, r.reflects, r.bits))]
+        pool = pool_of(r, side)
+        place = chosen.target
+        if chosen.kind in (DOUBLING, FLIPPING):
+            code = coins.doubled(pool[place]) if chosen.kind == DOUBLING else coins.other[pool[place]]
+            spent = without(changed(pool, place, code), chosen.spends, f.remembers[side])
+            return [Branch(1.0, with_pool(r, side, spent))]
+        after = with_pool(r, side, without(pool, chosen.spends, f.remembers[side]))
+        if chosen.kind == STRIKE:
+            amount = sum([coins.value[pool[at]] for at in chosen.spends])
+            return self._damage(Branch(1.0, after), band, 1 - side, amount, attack=True)
+        if chosen.kind == RECASTING:
+            return self._tossed(Branch(1.0, after), 1 - side, [place])
+        ability = chosen.ability
+        assert ability is not None
+        after = Round(
+            after.hero, after.enemy, after.used | 1 << ability.bit, after.passed, side, after.reflects, after.bits
+        )
+        return self._resolved([Branch(1.0, after)], band, side, ability.ops, chosen.x, 0)
+
+    def _resolved(
+        self, branches: list[Branch], band: Band, side: int, ops: Ops, x: int, successes: int
+    ) -> list[Branch]:
+        for op in ops:
+            found: list[Branch] = []
+            for branch in branches:
+                found += [branch] if branch.end else self._op(branch, band, side, op, x, successes)
+            branches = found
+        return branches
+
+    def _op(self, branch: Branch, band: Band, side: int, op: Op, x: int, successes: int) -> list[Branch]:
+        r, f, coins = branch.round, self.fight, self.fight.coins
+        match op:
+            case Deal():
+                return self._dealt(branch, band, side, op, x, successes)
+            case Recast():
+                target = side if op.pick.mine else 1 - side
+                return self._tossed(branch, target, enemy_script.targets(f, r, side, op))
+            case Flip() | Double():
+                target = side if op.pick.mine else 1 - side
+                pool = pool_of(r, target)
+                for at in enemy_script.targets(f, r, side, op):
+                    code = coins.other[pool[at]] if isinstance(op, Flip) else coins.doubled(pool[at])
+                    pool = changed(pool, at, code)
+                return [branch._replace(round=with_pool(r, target, pool))]
+            case Remove():
+                target = side if op.pick.mine else 1 - side
+                return [branch._replace(round=removed(f, r, target, enemy_script.targets(f, r, side, op)))]
+            case Heal():
+                return [self._healed(branch, band, side, op.amount)]
+            case Hurt():
+                return self._damage(branch, band, side, op.amount, blocked=False)
+            case Outside():
+                return [branch._replace(round=with_bits(r, r.bits & ~f.limit_bit(op.what)))]
+            case Reflect():
+                sent = (op.most, r.reflects[1]) if side == HERO else (r.reflects[0], op.most)
+                after = Round(r.hero, r.enemy, r.used, r.passed, r.turn, sent, r.bits)
+                return [branch._replace(round=after)]
+            case Borrow():
+                found = []
+                for ops, chance in f.borrowed:
+                    found += self._resolved([branch._replace(chance=branch.chance * chance)], band, side, ops, 0, 0)
+                return found
+            case Counted():
+                found = []
+                spread = f.tests[op.attribute, op.more][self._has(r, "cursed")]
+                for number, chance in spread:
+                    part = [branch._replace(chance=branch.chance * chance)]
+                    found += self._resolved(part, band, side, (op.then,), x, number) if number else part
+                return found
+            case May() | Once():
+                return self._resolved([branch], band, side, op.then, x, successes)
+            case _:
+                return [branch]
+
+    def _has(self, r: Round, state: str) -> int:
+        """1 if the hero has come to have a state in this combat, else 0."""
+        bit = self.fight.limit_bit(state)
+        return int(bool(bit) and not r.bits & bit)
+
+    def _dealt(self, branch: Branch, band: Band, side: int, op: Deal, x: int, successes: int) -> list[Branch]:
+        r, target = branch.round, 1 - side
+        if op.cancels:
+            pool = pool_of(r, target)
+            paid = enemy_script.cancels(self.fight, pool, x)
+            if paid:
+                return [branch._replace(round=with_pool(r, target, without(pool, paid, self.fight.remembers[target])))]
+        found: list[Branch] = []
+        for number, chance in self._spread(op.amount, r, x, successes):
+            part = branch._replace(chance=branch.chance * chance)
+            found += self._damage(part, band, target, number, blocked=op.blocks)
+        return found
+
+    def _spread(self, amount: Amount, r: Round, x: int, successes: int) -> tuple[tuple[int, float], ...]:
+        if amount.of == "terrain":
+            return self.fight.terrain[self._has(r, "weary")]
+        number = {"": amount.number, "x": x, "successes": successes}[amount.of]
+        return ((number, 1.0),)
+
+    def _damage(
+        self, branch: Branch, band: Band, target: int, damage: int, blocked: bool = True, attack: bool = False
+    ) -> list[Branch]:
+        """Damage to a side, which may block it [RB-715]; what an attack does may come back [Mirror Ward]."""
+        f, (chance, r, changes, _) = self.fight, branch
+        if damage <= 0:
+            return [branch]
+        if blocked:
+            pool = pool_of(r, target)
+            spent, damage = enemy_script.blocks(f, pool, damage)
+            if spent:
+                r = with_pool(r, target, without(pool, spent, f.remembers[target]))
+        r, damage = self._prevented(r, Later(band, changes), target, damage)
+        if damage <= 0:
+            return [Branch(chance, r, changes)]
+        if band.at_most(target, damage - changes[target]):
+            return [Branch(chance, r, (changes[0], 0) if target else (0, changes[1]), WON if target else LOST)]
+        after = (changes[0], changes[1] - damage) if target else (changes[0] - damage, changes[1])
+        branch = Branch(chance, r, after)
+        if attack and r.reflects[target]:
+            return self._damage(branch, band, 1 - target, min(damage, r.reflects[target]))
+        return [branch]
+
+    def _prevented(self, r: Round, later: Later, target: int, damage: int) -> tuple[Round, int]:
+        for passive in self.fight.would_suffer:
+            if passive.side != target or r.bits & passive.bit or damage <= 0:
+                continue
+            if damage < plain_hand.LEAST_PREVENTED and not later.at_most(target, damage):
+                continue
+            less = sum([op.amount for op in enemy_script.flat(passive.ops) if isinstance(op, Prevent)])
+            r, damage = with_bits(r, r.bits | passive.bit), max(0, damage - less)
+        return r, damage
+
+    def _healed(self, branch: Branch, band: Band, side: int, amount: int) -> Branch:
+        later, most = Later(band, branch.changes), self.fight.most[side]
+        healed = min(amount, most)
+        while healed and not later.at_most(side, most - healed):
+            healed -= 1
+        first, second = branch.changes
+        return branch._replace(changes=(first, second + healed) if side else (first + healed, second))
+
+    def _tossed(self, branch: Branch, target: int, places: list[int]) -> list[Branch]:
+        """Tokens of a side are tossed again, also spent ones, which are live then [RB-720]."""
+        branches = [branch]
+        for at in places:
+            found = []
+            for one in branches:
+                pool = pool_of(one.round, target)
+                shown = self.fight.coins.tossed(pool[at])
+                for code in shown:
+                    after = with_pool(one.round, target, changed(pool, at, code))
+                    found.append(one._replace(chance=one.chance / len(shown), round=after))
+            branches = found
+        return branches
+
+
+def with_bits(r: Round, bits: int) -> Round:
+    """The round with other bits of the combat."""
+    return Round(r.hero, r.enemy, r.used, r.passed, r.turn, r.reflects, bits)
