@@ -20,6 +20,8 @@ class Context(effect.EffectContext, gc=False):
     window: str = ""
     x: int = 0
     successes: int = 0
+    paying: tuple[str, ...] = ()
+    """Tokens that would pay for it: what it would change is asked as if they were spent."""
 
     @property
     def acts(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.runebound import names
+from game.runebound.pools import clear_pools
 from game.runebound.table import Table
 
 
@@ -18,7 +19,8 @@ def begin_fight(t: Table, hero: str, foe: str, kind: str, source: str = "") -> N
 
 
 def end_fight(t: Table) -> None:
-    """Nobody fights any more; what holds for a combat or a round of it is forgotten."""
+    """Nobody fights any more: the tokens are put away, what holds for a combat or a round of it is forgotten."""
+    clear_pools(t)
     for track in (names.FIGHTER, names.FOE, names.FOUGHT, names.DUEL_SOURCE, names.COMBAT_END):
         t.set_track(track, "")
     t.set_track(names.COMBAT_ROUND, 0)

@@ -48,6 +48,15 @@ NO_REWARD = "no-reward"
 DUEL_SOURCE = "duel-source"
 """The card by which a duel was called."""
 
+COMBAT_TURN = "combat-turn"
+"""The side of the combat whose action it is, a hero or the piece of the enemy; empty where both have passed."""
+AGAIN = "again"
+"""Whether this side takes another combat action at once."""
+REVERSE, USED, REMOVED, DOUBLED, TOUCHED, HELD = "reverse", "used", "removed", "doubled", "touched", "held"
+"""On a token of a pool: its second face is up; it is spent (or not cast yet), removed [RB-720]; how often it is doubled
+[RB-717]; it was flipped or recast, so that its rim does not count [RB-707]; it will not be cast [Shield Arm].
+"""
+
 VICTORY, DEFEAT = "victory", "defeat"
 RIVALS, SOLO, TOGETHER = "rivals", "solo", "together"
 """The forms of play [RB-941, RB-951, RB-961]."""
@@ -100,6 +109,18 @@ def figure(hero: str) -> str:
 def pool(hero: str) -> str:
     """A hero's tokens in a combat."""
     return f"pool:{hero}"
+
+
+@cache
+def passed(side: str) -> str:
+    """The track that says whether a side of the combat has passed in this round [RB-709]."""
+    return f"passed:{side}"
+
+
+@cache
+def reflect(side: str) -> str:
+    """The track with how much damage of attacks a side sends back in this round."""
+    return f"reflect:{side}"
 
 
 @cache

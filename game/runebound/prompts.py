@@ -43,7 +43,7 @@ PROMPTS: dict[str, PromptKind] = {
     "tokens": PromptKind(MARK, "RB-716", hint=True),
     "pay-surge": PromptKind(MARK, "RB-718"),
     "block": PromptKind(MARK, "RB-715", hint=True),
-    "cancel": PromptKind(MARK, "RB-718"),
+    "cancel": PromptKind(BUTTON, "RB-718"),
     "press": PromptKind(BUTTON, "RB-709"),
     "retreat": PromptKind(BUTTON, "RB-721", hint=True),
     "may": PromptKind(BUTTON, "RB-003", offer=True),

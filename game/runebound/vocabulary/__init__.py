@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.kit.effects.control import row
 from game.kit.effects.language import Reference, References, Vocabulary, word
-from game.runebound.vocabulary import adventures, deeds, modifiers, queries, selectors
+from game.runebound.vocabulary import adventures, deeds, fighting, modifiers, queries, selectors
 from game.runebound.vocabulary.control import Words
 
 REFERENCES = References(frozenset({"who"}), "anyone")
-GROUPS = (selectors, queries, deeds, adventures, modifiers)
+GROUPS = (selectors, queries, deeds, fighting, adventures, modifiers)
 
 
 def vocabulary() -> Vocabulary:
