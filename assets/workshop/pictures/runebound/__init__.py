@@ -1,0 +1,29 @@
+"""The illustrations of Runebound: what each picture shows, as recipes."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from assets.workshop.pictures.runebound import (
+    enemies_beasts,
+    enemies_fen,
+    enemies_graves,
+    enemies_roads,
+    figures_foes,
+    figures_heroes,
+    heroes_bold,
+    heroes_wise,
+)
+from assets.workshop.recipe import Recipe
+
+FAMILIES: tuple[ModuleType, ...] = (
+    heroes_bold,
+    heroes_wise,
+    figures_heroes,
+    figures_foes,
+    enemies_beasts,
+    enemies_roads,
+    enemies_fen,
+    enemies_graves,
+)
+RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
