@@ -1,6 +1,9 @@
-"""Fixtures of the tests of Runebound: content, words and box, read once."""
+"""Fixtures of the tests of Runebound: content, words and box, read once, and the builder of scenes."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -8,6 +11,7 @@ from game.kit.text import Words
 from game.runebound.box import Box
 from game.runebound.compiling import compile_box
 from game.runebound.content import Content, load_content
+from tests.runebound.table import Play, Scene
 from tests.runebound.words import FOLDER, words_of_runebound
 
 
@@ -27,3 +31,12 @@ def words(content: Content) -> Words:
 def box(content: Content) -> Box:
     """The game, ready to play."""
     return compile_box(content)
+
+
+@pytest.fixture
+def play(box: Box) -> Iterator[Play]:
+    """Lays out scenes; at the end of the test nothing may be left of them."""
+    scenes: list[Scene] = []
+    yield partial(Scene.laid, scenes, box)
+    for scene in scenes:
+        scene.settled()
