@@ -186,7 +186,7 @@ class Story(Speaking, frozen=True, kw_only=True):
 
 class Scenario(Record, frozen=True, kw_only=True):
     """A scenario: its villain, the counter that helps against him, the place where he appears after act I, and what its
-    set-up does for each hero [RB-112].
+    set-up does [RB-112].
     """
 
     villain: str

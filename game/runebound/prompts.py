@@ -18,7 +18,7 @@ PAIR = Gesture(pick="pair", drag="onto")
 
 PROMPTS: dict[str, PromptKind] = {
     "start": PromptKind(CELL, "RB-109", hint=True),
-    "act": PromptKind(BUTTON, "RB-203", hint=True),
+    "act": PromptKind(ROWS, "RB-203", hint=True),
     "step-or-march": PromptKind(CELL, "RB-303", hint=True),
     "march": PromptKind(PATH, "RB-305", hint=True),
     "move": PromptKind(PATH, "RB-316"),
