@@ -56,7 +56,7 @@ def do(t: Table, hero: str, deed: Deed) -> str:
 
 
 def deeds_of(t: Table, hero: str) -> Iterator[Deed]:
-    """All that can be done and paid for now: actions, then free deeds [RB-203, RB-206]."""
+    """All that can be done and paid for now by whose turn it is: actions, then free deeds [RB-203, RB-206, RB-211]."""
     if t.actions >= 1:
         yield from _actions(t, hero)
     yield from _free(t, hero)

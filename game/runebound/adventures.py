@@ -125,7 +125,7 @@ def deliver(t: Table, hero: str, piece: str) -> None:
 
 
 def explorable(t: Table, hero: str) -> list[str]:
-    """The quests of a hero whose place this hex belongs to [RB-521, RB-522]."""
+    """The quests of a hero whose place this hex belongs to, never those of others [RB-521, RB-522, RB-526]."""
     quests = t.box.content.quests
     found = [piece for piece in t.zone(names.open_cards(hero)) if t.card(piece) in quests]
     return [piece for piece in found if t.at(hero, quests[t.card(piece)].place)]

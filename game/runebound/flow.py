@@ -159,4 +159,6 @@ def _flow(hidden: bool) -> Flow:
 
 
 FLOWS = {names.RIVALS: _flow(True), names.SOLO: _flow(False), names.TOGETHER: _flow(False)}
-"""The flow of each form of play: only rivals hide their hands, so nobody takes back what another answered [12.4]."""
+"""The flow of each form of play: only rivals hide their hands, so nobody takes back what another answered [12.4]. Who
+leaves hands the hero to the computer [RB-934].
+"""

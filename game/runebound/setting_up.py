@@ -130,7 +130,7 @@ def open_markets(t: Table) -> None:
 
 
 def begin_scenario(t: Table) -> None:
-    """The set-up text of the scenario resolves for each hero, in turn order [RB-112]."""
+    """The set-up text of the scenario resolves for each hero, in turn order [RB-112, RB-921]."""
     effect = t.box.on.get(t.scenario, {}).get("setup")
     if effect is not None:
         for hero in t.word(names.ORDER).split(","):

@@ -148,7 +148,7 @@ class Table(GameTable):
         return [hero for hero in self.heroes if self.cell(hero) == cell]
 
     def gem_at(self, cell: Cell) -> str:
-        """The faceup gem in a hex; empty where there is none [RB-501]."""
+        """The faceup gem in a hex; empty where there is none: a facedown one does nothing [RB-501, RB-502]."""
         kind = self.land.gems.get(cell)
         if kind is None:
             return ""

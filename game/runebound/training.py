@@ -13,7 +13,7 @@ ANY = "any"
 
 
 def train(t: Table, hero: str) -> None:
-    """Two cards are drawn, one skill may be learned, then the hand is discarded down [RB-612]."""
+    """Two cards are drawn, one skill may be learned, here only, then the hand is discarded down [RB-612, RB-615]."""
     t.note("trains", hero=hero)
     decks.draw_skill(t, hero, values.TRAINED + values.bonus(t, "train", hero), "RB-612")
     able = tuple(learnable(t, hero))

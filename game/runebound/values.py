@@ -1,4 +1,4 @@
-"""Numbers that texts change: health, speed, attributes, prices, and what is forbidden [RB-011].
+"""Numbers that texts change: health, speed, attributes, prices, and what is forbidden [RB-001, RB-011].
 
 They are read anew at every moment; what speaks of a number are the own cards, states, open rules of the story, and in
 a combat the enemy.

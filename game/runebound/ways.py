@@ -58,7 +58,9 @@ class Ways:
         return next((need for other, need in self.need[self.at[cell]] if other == goal), 0)
 
     def reach(self, cell: Cell, dice: Sequence[int]) -> int:
-        """The hexes that dice of these symbols can lead to from a hex, itself among them, as bits [RB-305]."""
+        """The hexes that dice of these symbols can lead to from a hex, itself among them, as bits [RB-305]; nobody is
+        in the way [RB-314].
+        """
         return self._reach(self.at[cell], tuple(sorted(dice)))
 
     def _reach(self, here: int, dice: tuple[int, ...]) -> int:
