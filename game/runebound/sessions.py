@@ -31,6 +31,8 @@ def new_state(box: Box, setup: Mapping[str, Any]) -> State:
         raise RuleError(f"these are not different heroes of the game: {heroes} (RB-107)")
     if setup["scenario"] not in (*box.content.scenarios, RANDOM):
         raise RuleError("there is no such scenario (RB-104)")
+    if setup["step"] not in box.content.ladder:
+        raise RuleError("there is no such step of the ladder (RB-114)")
     if setup["first"] != RANDOM and not 0 <= int(setup["first"]) < len(heroes):
         raise RuleError("there is no such first player (RB-102)")
     if setup["enemies"] not in (PLAYED, SCRIPT) or len(setup["computers"]) != len(heroes):

@@ -35,7 +35,7 @@ def set_up(t: Table) -> None:
         t.shuffle(names.deck(kind))
     for hero in t.word(names.ORDER).split(","):
         make_hero(t, hero)
-        decks.draw_skill(t, hero, t.box.content.heroes[hero].hand, "RB-108")
+        decks.draw_skill(t, hero, max(0, t.box.content.heroes[hero].hand + t.step.skills), "RB-108")
     t.set_track(names.ACT, 1)
     t.set_track(names.SPACE, 1)
     t.learn()
@@ -99,10 +99,10 @@ def make_assets(t: Table) -> None:
 
 
 def make_hero(t: Table, hero: str) -> None:
-    """A hero with the starting gold [RB-107]; the figure waits beside the map."""
+    """A hero with the starting gold [RB-107, RB-114]; the figure waits beside the map."""
     t.make(hero, hero, names.hero_zone(hero))
     t.make(names.figure(hero), hero, names.BOX)
-    t.add_token(hero, names.GOLD, t.box.content.heroes[hero].gold)
+    t.add_token(hero, names.GOLD, max(0, t.box.content.heroes[hero].gold + t.step.gold))
 
 
 def choose_starts(t: Table) -> None:

@@ -13,6 +13,7 @@ from game.kit.prompts import PromptKind
 from game.kit.table import Answerer, GameTable
 from game.runebound import names
 from game.runebound.box import VILLAIN, ZOMBIE_CARD, Box
+from game.runebound.content import Step
 from game.runebound.hexmap import HexMap, Site
 from game.runebound.notes import NOTES
 from game.runebound.prompts import PROMPTS
@@ -40,6 +41,8 @@ class Table(GameTable):
         self.form = str(setup["form"])
         self.scripted: bool = self.form != names.RIVALS or setup.get("enemies") == SCRIPT
         """Whether enemies follow the script [RB-732]."""
+        self.step: Step = box.content.ladder[str(setup["step"])]
+        """The step of the ladder: what is otherwise than in the rules as they stand [RB-114]."""
         self.roll: object | None = None
         """The roll of terrain dice that texts may change now (`rolls.py`); it never outlives a node."""
 

@@ -96,7 +96,9 @@ def opens(t: Table, hero: str) -> Mapping[str, set[str]]:
 
 
 def enemy_health(t: Table, piece: str, hero: str) -> int:
-    """The health of an enemy or a villain in combat with a hero [RB-702, RB-911, RB-925]; that of a hero in a duel."""
+    """The health of an enemy or a villain in combat with a hero [RB-114, RB-702, RB-911, RB-925]; that of a hero in a
+    duel.
+    """
     if piece in t.heroes:
         return health(t, piece)
     card = t.card(piece)
@@ -105,14 +107,14 @@ def enemy_health(t: Table, piece: str, hero: str) -> int:
     if passive is not None and "health" in passive.keys:
         passive.answer(t, Context(hero, piece, actor=piece, window="passive"), query)
     if t.box.kind(card) != VILLAIN:
-        return max(LEAST_HEALTH, t.box.content.enemies[card].health + query.value)
+        return max(LEAST_HEALTH, t.box.content.enemies[card].health + query.value + t.step.foes)
     villain, more = t.box.content.villains[card], more_health(t, card)
     least = SOLO_LEAST.get(card, villain.least) if t.solo else villain.least
     return max(least + more, villain.health + query.value + more)
 
 
 def more_health(t: Table, villain: str) -> int:
-    """How much higher the health of a villain and its least value are at this table [RB-941, RB-962]."""
+    """How much higher the health of a villain and its least value are at this table [RB-114, RB-941, RB-962]."""
     if t.together:
-        return MORE_TOGETHER[villain][len(t.heroes)]
-    return MORE_RIVALS[len(t.heroes)] if t.rivals else 0
+        return t.step.villain + MORE_TOGETHER[villain][len(t.heroes)]
+    return t.step.villain + (MORE_RIVALS[len(t.heroes)] if t.rivals else 0)

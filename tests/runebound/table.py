@@ -59,7 +59,7 @@ class Scene:
         decks: Mapping[str, str] | None = None, market: Mapping[str, str] | None = None, story: str = "",
         used: str = "",
         zombies: str = "", villain: str = "", round: int = 1, turns: str | None = None, enemies: str = "script",
-        first: int = 0, tracks: Mapping[str, int | str] | None = None, other: Mapping[str, Any] | None = None,
+        first: int = 0, step: str = "chart", tracks: Mapping[str, int | str] | None = None, other: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.box = box
         spare = [hero for hero in PARTY if hero not in heroes]
@@ -67,7 +67,8 @@ class Scene:
         form = form or ("rivals" if len(self.heroes) > 1 else "solo")
         record: dict[str, Any] = {
             "pieces": self.heroes, "players": [""] * len(self.heroes), "computers": [""] * len(self.heroes),
-            "scenario": scenario, "form": form, "enemies": enemies, "first": first, "seed": "laid", "choices": {},
+            "scenario": scenario, "form": form, "enemies": enemies, "step": step, "first": first, "seed": "laid",
+            "choices": {},
         }  # fmt: skip
         state = State(mode="runebound", seed="laid", setup=record, node=node)
         script = {"terrain": [FACES[face] for face in dice.split()]}

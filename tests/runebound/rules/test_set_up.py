@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.kit.errors import RuleError
-from game.runebound import names
+from game.runebound import names, values
 from game.runebound.box import Box
 from game.runebound.sessions import new_state
 from tests.runebound.table import Play, Scene
@@ -27,7 +27,7 @@ def begun(play: Play, *heroes: str, **more: object) -> Scene:
 def test_who_can_play(box: Box, form: str, heroes: int, fine: bool) -> None:
     setup = {
         "pieces": [*box.content.heroes][:heroes], "computers": [""] * heroes, "seed": "1", "scenario": "margath",
-        "form": form, "enemies": "played", "first": "random",
+        "form": form, "enemies": "played", "step": "chart", "first": "random",
     }  # fmt: skip
     if fine:
         assert new_state(box, setup).node == "setup"
@@ -135,3 +135,18 @@ def test_the_first_round_begins_on_space_one(play: Play) -> None:
     scene = begun(play, "lord-hawthorne", "laurel-of-bloodwood").answer("1,2", "0,4")
     assert (scene.t.act, scene.t.space, scene.t.track("round"), scene.asked) == (1, 1, 1, "act")
     assert not scene.noted("story")
+
+
+@pytest.mark.rule("RB-114")
+def test_a_step_of_the_ladder_changes_healths_and_what_heroes_begin_with(play: Play) -> None:
+    usual, hard = play("lyssa", node="setup", stop="starts"), play("lyssa", node="setup", stop="starts", step="wolves")
+    begun = [(scene.gold, len(scene.t.zone("hand:lyssa"))) for scene in (usual, hard)]
+    assert begun == [(1, 3), (0, 3)], "no purse is below 0"
+    ettin = usual.piece("ettin")
+    foes = [values.enemy_health(scene.t, ettin, "lyssa") for scene in (usual, hard)]
+    assert foes == [7, 8]
+    villains = [values.enemy_health(scene.t, "margath", "lyssa") for scene in (usual, hard)]
+    assert villains == [15, 17]
+    for scene in (usual, hard):
+        scene.t.add_token("lyssa", "lore", 12)
+    assert [values.enemy_health(scene.t, "margath", "lyssa") for scene in (usual, hard)] == [8, 10]

@@ -1,0 +1,169 @@
+"""The set-up as a form: the scenario, the form of play, who plays the enemies, the step of the ladder, and a hero for
+each seat [RB-101, RB-104, RB-107, RB-114, RB-732].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.kit.companions import ADVISER
+from game.kit.setup import ChoiceList, Entry, Opponent, Problem, SeatChoice, Setup, SetupForm, Trait
+from game.kit.shown import Fact, Row
+from game.kit.text import Words
+from game.runebound import names
+from game.runebound.box import Box
+from game.runebound.content import Hero, Speaking
+from game.runebound.sessions import PLAYED, SEATS
+from game.runebound.setting_up import RANDOM
+from game.runebound.skill_test import ATTRIBUTES
+from game.runebound.table import SCRIPT
+from game.runebound.view.pictures import picture_of, scenario_picture
+
+SCENARIO, FORM, ENEMIES, STEP = "scenario", "form", "enemies", "step"
+"""The lists of the form."""
+USUAL_SCENARIO, USUAL_STEP = "margath", "chart"
+"""What new players are pointed to [RB-104]; the game as its rules are."""
+FORMS = (names.RIVALS, names.TOGETHER)
+"""What several heroes choose from; one hero alone plays solo [RB-951]."""
+MOST_SEATS = 4
+FACE, HEAD = (0.5, 0.36), (0.5, 0.4)
+"""What is kept of the pictures of heroes and scenarios where they are cut."""
+
+
+def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -> SetupForm:
+    """What is to be chosen before a game of so many heroes."""
+    forms = FORMS if seats > 1 else (names.SOLO,)
+    lists = [
+        ChoiceList(SCENARIO, words("ui.setup.scenario"), (*_scenarios(box, words), _drawn(words)), "RB-104",
+                   usual=USUAL_SCENARIO),
+        ChoiceList(FORM, words("ui.setup.form"), tuple(_plain(words, f"form.{form}", form) for form in forms), "RB-101"),
+    ]  # fmt: skip
+    if seats > 1:
+        enemies = tuple(_plain(words, f"enemies.{kind}", kind) for kind in (PLAYED, SCRIPT))
+        lists.append(ChoiceList(ENEMIES, words("ui.setup.enemies"), enemies, "RB-732"))
+    steps = tuple(_plain(words, f"ladder.{step}", step) for step in box.content.ladder)
+    lists.append(ChoiceList(STEP, words("ui.setup.step"), steps, "RB-114", usual=USUAL_STEP))
+    return SetupForm(
+        lists=tuple(lists),
+        pieces=tuple(_hero(box, words, hero) for hero in box.content.heroes),
+        pieces_title=words("ui.setup.heroes"),
+        pieces_id="heroes",
+        piece_rule="RB-107",
+        first_words=words("ui.setup.begins") if seats > 1 else "",
+        first_rule="RB-102",
+        computers=(*players.items(), (ADVISER, words("computer.adviser"))),
+    )
+
+
+def _plain(words: Words, key: str, entry: str) -> Entry:
+    return Entry(entry, words(f"{key}.name"), line=words(f"{key}.text"))
+
+
+def _scenarios(box: Box, words: Words) -> Iterator[Entry]:
+    """Each scenario with its villain."""
+    for scenario, it in box.content.scenarios.items():
+        villain = box.content.villains[it.villain]
+        health = Fact("heart", words("ui.setup.health"), str(villain.health))
+        yield Entry(
+            scenario, words(f"scenario.{scenario}.name"), picture=scenario_picture(scenario), focus=HEAD,
+            line=words(f"objective.{scenario}.goal"), text=words(f"scenario.{scenario}.opening"),
+            rows=(Row(words("objective.appears", place=words(f"place.{it.appears}"))), Row(words("objective.win"))),
+            opponent=Opponent(
+                it.villain, words(f"card.{it.villain}.name"), words(f"card.{it.villain}.scene"),
+                picture_of(box, it.villain), (health,),
+            ),
+        )  # fmt: skip
+
+
+def _drawn(words: Words) -> Entry:
+    """The scenario left to chance."""
+    return Entry(
+        RANDOM, words("ui.setup.random-scenario"), picture=scenario_picture(USUAL_SCENARIO),
+        line=words("ui.setup.random-text"),
+    )  # fmt: skip
+
+
+def _hero(box: Box, words: Words, hero: str) -> Entry:
+    """A hero: attributes, health, speed, hand and gold, and what the card says."""
+    it: Hero = box.content.heroes[hero]
+    title = words(f"card.{hero}.name")
+    numbers = (("heart", "health"), ("speed", "speed"), ("card", "hand"), ("gold", "gold"))
+    facts = [Fact(icon, words(f"ui.setup.{key}"), str(getattr(it, key))) for icon, key in numbers]
+    signs = {"body": "fist", "mind": "head", "spirit": "flame"}
+    facts += [Fact(signs[name], words(f"attribute.{name}"), str(getattr(it, name))) for name in ATTRIBUTES]
+    starts = " · ".join(words(f"sitekind.{kind}") for kind in it.starts)
+    facts.append(Fact("flag", words("ui.setup.starts"), starts))
+    own = [window for window in windows_of(it) if window != "setup"]
+    return Entry(
+        hero, title, title.split()[-1], picture=picture_of(box, hero), focus=FACE,
+        line=words(f"card.{hero}.pitch"), text=words(f"card.{hero}.pitch"), quote=words(f"card.{hero}.quote"),
+        facts=tuple(facts),
+        rows=(Row(words("ui.setup.at-setup", text=words(f"card.{hero}.setup"))),
+              *(Row(words(f"card.{hero}.{window}")) for window in own)),
+        traits=tuple(Trait(f"{hero}:{window}", words(f"card.{hero}.{window}-name"), "star") for window in own),
+    )  # fmt: skip
+
+
+def windows_of(it: Speaking) -> list[str]:
+    """The windows in which a card speaks, as they are printed."""
+    return [window for window, _ in it.windows()]
+
+
+# -- what was chosen
+
+
+def form_of(setup: Setup) -> str:
+    """The form of play: alone with one hero, else as chosen [RB-101, RB-951, RB-961]."""
+    if len(setup.seats) == 1:
+        return names.SOLO
+    return names.TOGETHER if setup.choices.get(FORM) == names.TOGETHER else names.RIVALS
+
+
+def plain_setup(setup: Setup) -> dict[str, Any]:
+    """A set-up as the rules keep it in their state."""
+    choices = setup.choices
+    return {
+        "pieces": list(setup.pieces),
+        "players": [seat.player for seat in setup.seats],
+        "computers": [seat.computer for seat in setup.seats],
+        "scenario": choices.get(SCENARIO) or USUAL_SCENARIO,
+        "form": form_of(setup),
+        "enemies": choices.get(ENEMIES) or PLAYED,
+        "step": choices.get(STEP) or USUAL_STEP,
+        "first": setup.first,
+        "seed": setup.seed,
+        "choices": dict(choices),
+    }
+
+
+def setup_of(plain: Mapping[str, Any]) -> Setup:
+    """The set-up that the rules keep in a state."""
+    seats = zip(plain["players"], plain["pieces"], plain["computers"], strict=True)
+    choices = {str(key): str(value) for key, value in plain["choices"].items()}
+    return Setup(choices, tuple(SeatChoice(*map(str, seat)) for seat in seats), int(plain["first"]), str(plain["seed"]))
+
+
+def problem(box: Box, words: Words, setup: Setup) -> Problem | None:
+    """Why a set-up cannot be played; None if it can. Seats without a hero are not spoken of."""
+    number, choices = len(setup.seats), setup.choices
+    if not 1 <= number <= MOST_SEATS:
+        return Problem(words("setup.seats"), "RB-101")
+    form = choices.get(FORM) or form_of(setup)
+    if form not in SEATS or not SEATS[form][0] <= number <= SEATS[form][1]:
+        return Problem(words(f"setup.{form}" if form in SEATS else "setup.no-form"), "RB-101")
+    heroes = [piece for piece in setup.pieces if piece]
+    if any(hero not in box.content.heroes for hero in heroes):
+        return Problem(words("setup.no-hero"), "RB-107")
+    twice = tuple(seat for seat, piece in enumerate(setup.pieces) if piece and heroes.count(piece) > 1)
+    if twice:
+        return Problem(words("setup.twice"), "RB-107", twice)
+    if (choices.get(SCENARIO) or USUAL_SCENARIO) not in (*box.content.scenarios, RANDOM):
+        return Problem(words("setup.no-scenario"), "RB-104")
+    if (choices.get(ENEMIES) or PLAYED) not in (PLAYED, SCRIPT):
+        return Problem(words("setup.no-enemies"), "RB-732")
+    if (choices.get(STEP) or USUAL_STEP) not in box.content.ladder:
+        return Problem(words("setup.no-step"), "RB-114")
+    if not 0 <= setup.first < number:
+        return Problem(words("setup.no-first"), "RB-102")
+    return None
