@@ -65,6 +65,10 @@ class Box:
         """What each face of the terrain die shows, as bits."""
         self.ways: dict[frozenset[tuple[str, str]], Any] = {}
         """The map by what a hero's cards open, as it was asked for."""
+        self.enemy_healths: dict[tuple[str, str], tuple[int, ...]] = {}
+        """The healths of the enemies in a deck of a scenario, as they were asked for."""
+        self.quest_odds: dict[tuple[str, int], tuple[float, ...]] = {}
+        """The chances of the outcomes of a quest with so many dice, as they were asked for."""
         self._decks = {
             card: it.deck for group in (content.enemies, content.quests, content.events) for card, it in group.items()
         }
