@@ -25,7 +25,7 @@ SCENARIO, FORM, ENEMIES, STEP = "scenario", "form", "enemies", "step"
 USUAL_SCENARIO, USUAL_STEP = "margath", "chart"
 """What new players are pointed to [RB-104]; the game as its rules are."""
 FORMS = (names.RIVALS, names.TOGETHER)
-"""What several heroes choose from; one hero alone plays solo [RB-951]."""
+"""What several heroes choose from; one hero alone plays solo, whatever was chosen [RB-951]."""
 MOST_SEATS = 4
 FACE, HEAD = (0.5, 0.36), (0.5, 0.4)
 """What is kept of the pictures of heroes and scenarios where they are cut."""
@@ -33,27 +33,26 @@ FACE, HEAD = (0.5, 0.36), (0.5, 0.4)
 
 def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -> SetupForm:
     """What is to be chosen before a game of so many heroes."""
-    forms = FORMS if seats > 1 else (names.SOLO,)
-    lists = [
-        ChoiceList(SCENARIO, words("ui.setup.scenario"), (*_scenarios(box, words), _drawn(words)), "RB-104",
-                   usual=USUAL_SCENARIO),
-        ChoiceList(FORM, words("ui.setup.form"), tuple(_plain(words, f"form.{form}", form) for form in forms), "RB-101"),
-    ]  # fmt: skip
-    if seats > 1:
-        enemies = tuple(_plain(words, f"enemies.{kind}", kind) for kind in (PLAYED, SCRIPT))
-        lists.append(ChoiceList(ENEMIES, words("ui.setup.enemies"), enemies, "RB-732"))
+    forms = FORMS if seats > 1 else (names.SOLO, *FORMS)
+    enemies = tuple(_plain(words, f"enemies.{kind}", kind) for kind in (PLAYED, SCRIPT))
     steps = tuple(_plain(words, f"ladder.{step}", step) for step in box.content.ladder)
-    lists.append(ChoiceList(STEP, words("ui.setup.step"), steps, "RB-114", usual=USUAL_STEP))
     return SetupForm(
-        lists=tuple(lists),
+        lists=(
+            ChoiceList(SCENARIO, words("ui.setup.scenario"), (*_scenarios(box, words), _drawn(words)), "RB-104",
+                       usual=USUAL_SCENARIO),
+            ChoiceList(FORM, words("ui.setup.form"), tuple(_plain(words, f"form.{form}", form) for form in forms),
+                       "RB-101"),
+            ChoiceList(ENEMIES, words("ui.setup.enemies"), enemies, "RB-732"),
+            ChoiceList(STEP, words("ui.setup.step"), steps, "RB-114", usual=USUAL_STEP),
+        ),
         pieces=tuple(_hero(box, words, hero) for hero in box.content.heroes),
         pieces_title=words("ui.setup.heroes"),
         pieces_id="heroes",
         piece_rule="RB-107",
-        first_words=words("ui.setup.begins") if seats > 1 else "",
+        first_words=words("ui.setup.begins"),
         first_rule="RB-102",
         computers=(*players.items(), (ADVISER, words("computer.adviser"))),
-    )
+    )  # fmt: skip
 
 
 def _plain(words: Words, key: str, entry: str) -> Entry:
@@ -149,9 +148,8 @@ def problem(box: Box, words: Words, setup: Setup) -> Problem | None:
     number, choices = len(setup.seats), setup.choices
     if not 1 <= number <= MOST_SEATS:
         return Problem(words("setup.seats"), "RB-101")
-    form = choices.get(FORM) or form_of(setup)
-    if form not in SEATS or not SEATS[form][0] <= number <= SEATS[form][1]:
-        return Problem(words(f"setup.{form}" if form in SEATS else "setup.no-form"), "RB-101")
+    if choices.get(FORM, names.RIVALS) not in ("", *SEATS):
+        return Problem(words("setup.no-form"), "RB-101")
     heroes = [piece for piece in setup.pieces if piece]
     if any(hero not in box.content.heroes for hero in heroes):
         return Problem(words("setup.no-hero"), "RB-107")
