@@ -60,8 +60,8 @@ COUNTED: Mapping[str, str] = {
     "adventure": "adventures", "learns": "learned", "buys": "bought", "sells": "sold", "trades": "traded",
     "delivers": "errands", "finds": "quests", "finds-nothing": "vain", "story-reward": "story_quests",
     "zombie-gone": "zombies", "exerts": "exertions", "defeated": "defeats", "rests": "rests", "marches": "marches",
-    "steps": "steps", "trains": "trainings", "passes-test": "passed", "fails-test": "failed", "engages": "villain_fights",
-    "duel-won": "duels", "saved": "saved", "gives": "gifts", "stands-up": "stood_up",
+    "steps": "steps", "trains": "trainings", "passes-test": "passed", "fails-test": "failed",
+    "engages": "villain_fights", "duel-won": "duels", "saved": "saved", "gives": "gifts", "stands-up": "stood_up",
 }  # fmt: skip
 """Notes that are counted for their hero, and under which name."""
 HEXES = ("starts", "pays-die", "moves", "steps", "stands-up")

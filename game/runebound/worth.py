@@ -1,6 +1,5 @@
-"""What marks are worth to a hero, in gold, as the computer players reckon it: read off the marks as the files spell them.
-
-Only the sensible player asks; no rule does.
+"""What marks are worth to a hero, in gold, as a sensible player reckons it: read off the marks as the files spell
+them.
 """
 
 from __future__ import annotations

@@ -43,8 +43,8 @@ class Fight:
         self.box = box
         heroes = [hero, *others.split()]
         record: dict[str, Any] = {
-            "pieces": heroes, "computers": [""] * len(heroes), "seed": seed, "scenario": scenario, "form": form, "step": "chart",
-            "enemies": enemies, "first": 0,
+            "pieces": heroes, "computers": [""] * len(heroes), "seed": seed, "scenario": scenario, "form": form,
+            "enemies": enemies, "step": "chart", "first": 0,
         }  # fmt: skip
         self.session: Session = session_at(box, State(mode="runebound", seed=seed, setup=record, node="combat"))
         t = self.t

@@ -59,7 +59,8 @@ class Scene:
         decks: Mapping[str, str] | None = None, market: Mapping[str, str] | None = None, story: str = "",
         used: str = "",
         zombies: str = "", villain: str = "", round: int = 1, turns: str | None = None, enemies: str = "script",
-        first: int = 0, step: str = "chart", tracks: Mapping[str, int | str] | None = None, other: Mapping[str, Any] | None = None,
+        first: int = 0, step: str = "chart",
+        tracks: Mapping[str, int | str] | None = None, other: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.box = box
         spare = [hero for hero in PARTY if hero not in heroes]

@@ -17,7 +17,7 @@ from game.runebound.table import Table
 def tables(box: Box, form: str = "rivals") -> tuple[Table, Table]:
     """A game at its first question, twice, with a trophy that nobody has seen and one that all have."""
     setup = {
-        "pieces": ["lyssa", "corbin"], "computers": ["", ""], "seed": "dealt", "scenario": "margath", "form": form, "step": "chart",
+        "pieces": ["lyssa", "corbin"], "computers": ["", ""], "seed": "dealt", "scenario": "margath", "form": form,
         "enemies": "played", "first": 0, "step": "chart",
     }  # fmt: skip
     session = new_session(box, setup).begin()
