@@ -36,7 +36,7 @@ def act(t: Table, side: str) -> bool:
 
 def _picked(t: Table, side: str, options: tuple[str, ...]) -> str:
     if scripted(t, side):
-        return _by_script(t, side)
+        return option_of(t, side, Model(t, side).chosen())
     data: dict[str, object] = {"side": side, "prices": _prices(t, side), "leads": _leads(t, side, options)}
     return t.ask(Prompt("combat-action", player_of(t, side), "RB-709", (*options, PASS), data=data))[0]
 
@@ -168,8 +168,7 @@ def use_doubler(t: Table, side: str, token: str, target: str) -> None:
 
 def _target(t: Table, side: str, word: str, token: str) -> str:
     if scripted(t, side):
-        model = Model(t, side)
-        return target_of(t, side, enemy_script.choose(model.fight, model.round, model.healths))
+        return target_of(t, side, Model(t, side).chosen())
     data: dict[str, object] = {"verb": word, "side": side, "token": token}
     return t.ask(Prompt("tokens", player_of(t, side), token, tuple(targets_of(t, side, word, token)), data=data))[0]
 
@@ -196,13 +195,7 @@ def _card(t: Table, side: str, piece: str) -> None:
 _DOING = {STRIKE: _strike, AGILE: _agile, DOUBLE: _double, SURGE: _surge, CARD: _card}
 
 
-# -- the script
-
-
-def _by_script(t: Table, side: str) -> str:
-    """What the script does [RB-733]."""
-    model = Model(t, side)
-    return option_of(t, side, enemy_script.choose(model.fight, model.round, model.healths))
+# -- what script and plain hand mean
 
 
 def target_of(t: Table, side: str, action: enemy_script.Action) -> str:

@@ -11,6 +11,7 @@ from game.runebound.box import VILLAIN, ZOMBIE_CARD
 from game.runebound.combat_state import (
     ENEMY,
     HERO,
+    NEVER,
     Ability,
     Counted,
     Deal,
@@ -30,7 +31,7 @@ from game.runebound.context import Context, Query
 from game.runebound.enemy_script import flat
 from game.runebound.table import Table
 from game.runebound.tokens import GOLDEN, Coins, Pair, pair
-from game.runebound.values import attribute, bonus, enemy_health, forbids, health, speed
+from game.runebound.values import attribute, bonus, enemy_health, forbids, health, health_and_least, speed
 
 WILD = "wild"
 Texts = dict[str, Ops]
@@ -42,7 +43,7 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
     pools are those of the tokens on the table, and rims matter.
     """
     speakers = [(piece, texts_of(t, t.card(piece))) for piece in t.belongings(hero)]
-    enemy = [(foe, texts_of(t, t.card(foe)))]
+    enemy = [(piece, texts_of(t, t.card(piece))) for piece in (t.belongings(foe) if foe in t.heroes else (foe,))]
     banned = _forbids_surge(t, hero, foe)
     own = () if banned else _abilities(speakers, 0)
     abilities = own, _abilities(enemy, len(own))
@@ -64,6 +65,7 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
         again=passives["after-combat-action"],
         starts=passives["combat-start"],
         limits=_limits(t, hero, ops),
+        grows_after=_grows_after(t, hero, foe),
         tests={(op.attribute, op.more): _spreads(t, hero, op) for op in ops if isinstance(op, Counted)},
         terrain=_terrain(t, hero, ops),
         borrowed=borrowed,
@@ -198,7 +200,9 @@ def bits_of(t: Table, f: Fight, hero: str, foe: str) -> int:
 
 
 def _limits(t: Table, hero: str, ops: list[Op]) -> tuple[tuple[str, int], ...]:
-    """How much there is of what the enemy's texts take from the hero, of those that they take."""
+    """How much there is of what the enemy's texts take from the hero, of those that they take; before a hero becomes
+    cursed who is blessed, that goes [RB-812].
+    """
     wanted = {op.what for op in ops if isinstance(op, Outside)}
     there = {
         "gold": t.gold(hero),
@@ -207,7 +211,19 @@ def _limits(t: Table, hero: str, ops: list[Op]) -> tuple[tuple[str, int], ...]:
     }
     for state in names.STATES:
         there[state] = int(not t.has(hero, state) and not (state != names.BLESSED and forbids(t, state, hero)))
+    if names.CURSED in wanted and t.has(hero, names.BLESSED) and there[names.CURSED]:
+        wanted.add(names.BLESSED)
+        there[names.BLESSED] = 1
     return tuple((what, there[what]) for what in sorted(wanted))
+
+
+def _grows_after(t: Table, hero: str, foe: str) -> int:
+    """After how many zombies each further one makes the foe stronger [RB-925]; NEVER where none does."""
+    record = None if foe in t.heroes else _record(t, t.card(foe))
+    if record is None or "zombies" not in dict(record.windows()).get("passive", ""):
+        return NEVER
+    whole, least = health_and_least(t, foe, hero)
+    return max(0, least - whole)
 
 
 def _spreads(t: Table, hero: str, op: Counted) -> tuple[Spread, Spread]:

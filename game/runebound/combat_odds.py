@@ -25,6 +25,7 @@ from game.runebound.combat_state import (
     HERO,
     LIMIT_BITS,
     ROUNDS,
+    ZOMBIES,
     Fight,
     Flip,
     Passive,
@@ -165,7 +166,7 @@ class Odds:
         limits = tuple(
             [left - (left > 0 and not key.bits & LIMIT_BITS << number) for number, left in enumerate(stand.limits)]
         )
-        bits = key.bits & (LIMIT_BITS - 1)
+        bits = key.bits & (LIMIT_BITS - 1) | key.bits // ZOMBIES * ZOMBIES
         return Stand(stand.hero + key.hero, stand.enemy + key.enemy, bits, limits, key.held)
 
     # -- casts

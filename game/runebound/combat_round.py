@@ -14,7 +14,9 @@ from game.runebound import enemy_script, plain_hand
 from game.runebound.combat_state import (
     ENEMY,
     HERO,
+    NEVER,
     OVER,
+    ZOMBIES,
     Amount,
     Borrow,
     Counted,
@@ -38,6 +40,8 @@ from game.runebound.combat_state import (
     Round,
     changed,
     following,
+    most_of,
+    outside,
     pool_of,
     removed,
     with_pool,
@@ -171,7 +175,8 @@ class Thinker:
         turn = following(r, side)
         if side == HERO and chosen.kind != PASS and self.fight.again:
             bit = self.fight.again[0].bit
-            if not r.bits & bit and plain_hand.killing(self.fight, r, Later(band, branch.changes)):
+            waits = turn == ENEMY
+            if waits and not r.bits & bit and plain_hand.killing(self.fight, r, Later(band, branch.changes)):
                 return Round(r.hero, r.enemy, r.used, r.passed, HERO, r.reflects, r.bits | bit)
         return Round(r.hero, r.enemy, r.used, r.passed, turn, r.reflects, r.bits)
 
@@ -267,7 +272,7 @@ class Thinker:
             case Hurt():
                 return self._damage(branch, band, side, op.amount, blocked=False)
             case Outside():
-                return [branch._replace(round=with_bits(r, r.bits & ~f.limit_bit(op.what)))]
+                return [self._took(branch, op.what)]
             case Reflect():
                 sent = (op.most, r.reflects[1]) if side == HERO else (r.reflects[0], op.most)
                 after = Round(r.hero, r.enemy, r.used, r.passed, r.turn, sent, r.bits)
@@ -288,6 +293,15 @@ class Thinker:
                 return self._resolved([branch], band, side, op.then, x, successes)
             case _:
                 return [branch]
+
+    def _took(self, branch: Branch, what: str) -> Branch:
+        """There is less of something outside of the combat; a zombie may make the enemy stronger."""
+        r, bit = branch.round, outside(self.fight, branch.round, what)
+        if what != "zombie" or not bit or self.fight.grows_after == NEVER:
+            return branch._replace(round=with_bits(r, r.bits & ~bit))
+        after = with_bits(r, (r.bits & ~bit) + ZOMBIES)
+        grown = most_of(self.fight, after, ENEMY) - most_of(self.fight, r, ENEMY)
+        return branch._replace(round=after, changes=(branch.changes[0], branch.changes[1] + grown))
 
     def _has(self, r: Round, state: str) -> int:
         """1 if the hero has come to have a state in this combat, else 0."""
@@ -347,7 +361,7 @@ class Thinker:
         return r, damage
 
     def _healed(self, branch: Branch, band: Band, side: int, amount: int) -> Branch:
-        later, most = Later(band, branch.changes), self.fight.most[side]
+        later, most = Later(band, branch.changes), most_of(self.fight, branch.round, side)
         healed = min(amount, most)
         while healed and not later.at_most(side, most - healed):
             healed -= 1

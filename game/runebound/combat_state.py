@@ -16,6 +16,7 @@ from game.runebound.tokens import Coins, Pair, Pick
 HERO, ENEMY = 0, 1
 OVER = 2
 """In place of the side whose turn it is: both have passed."""
+NEVER = 99
 ROUNDS = 10
 """A combat has no more rounds [RB-712]."""
 
@@ -159,6 +160,8 @@ Op = (
     | Never | Once | May
 )  # fmt: skip
 Ops = tuple[Op, ...]
+OnTokens = Recast | Flip | Remove | Double | Hold
+"""What is done to tokens."""
 
 
 class Ability(Struct, frozen=True):
@@ -217,6 +220,8 @@ class Fight(Struct, frozen=True):
     starts: tuple[Passive, ...] = ()
     """What resolves when the combat starts, in its order."""
     limits: tuple[tuple[str, int], ...] = ()
+    grows_after: int = NEVER
+    """After how many zombies that are put in the combat each further one makes the enemy stronger by 1."""
     tests: dict[tuple[str, int], tuple[Spread, Spread]] = field(default_factory=dict)
     terrain: tuple[Spread, Spread] = (((0, 1.0),), ((0, 1.0),))
     borrowed: tuple[tuple[Ops, float], ...] = ()
@@ -235,6 +240,8 @@ class Fight(Struct, frozen=True):
 LIMIT_BITS = 1 << 16
 """In `Round.bits` the lowest bit of the limits; below it lie those of what happens once in a combat, which are set once
 it has happened."""
+ZOMBIES = 1 << 24
+"""In `Round.bits` above all others: how many zombies were put in this combat."""
 
 
 class Round(NamedTuple):
@@ -254,6 +261,19 @@ class Round(NamedTuple):
 def pool_of(r: Round, side: int) -> tuple[int, ...]:
     """The pool of a side."""
     return r.enemy if side else r.hero
+
+
+def most_of(f: Fight, r: Round, side: int) -> int:
+    """The health of a side without damage."""
+    return f.most[side] + (max(0, r.bits // ZOMBIES - f.grows_after) if side else 0)
+
+
+def outside(f: Fight, r: Round, what: str) -> int:
+    """The bit of what an `Outside` takes now; 0 where there is nothing left. Whoever becomes cursed loses the blessing
+    first [RB-812].
+    """
+    blessed = f.limit_bit("blessed") & r.bits if what == "cursed" else 0
+    return blessed or f.limit_bit(what) & r.bits
 
 
 def with_pool(r: Round, side: int, pool: tuple[int, ...]) -> Round:

@@ -23,6 +23,7 @@ from game.runebound.combat_state import (
     May,
     Never,
     Once,
+    OnTokens,
     Op,
     Ops,
     Outside,
@@ -31,6 +32,8 @@ from game.runebound.combat_state import (
     Reflect,
     Remove,
     Round,
+    most_of,
+    outside,
     pool_of,
     total,
     with_pool,
@@ -202,7 +205,7 @@ def cancels(f: Fight, pool: tuple[int, ...], x: int) -> tuple[int, ...]:
 # -- targets, and what would change something
 
 
-def targets(f: Fight, r: Round, side: int, op: Recast | Flip | Remove | Double | Hold) -> list[int]:
+def targets(f: Fight, r: Round, side: int, op: OnTokens) -> list[int]:
     """The places of the tokens that an effect of a side is used on: all, or the best of RB-736 [RB-735]."""
     pick, coins = op.pick, f.coins
     pool = pool_of(r, side if pick.mine else 1 - side)
@@ -237,9 +240,9 @@ def would(f: Fight, r: Round, side: int, op: Op, healths: Healths) -> bool:
         case Recast() | Flip() | Remove() | Double() | Hold():
             return bool(targets(f, r, side, op))
         case Heal():
-            return healths.at_most(side, f.most[side] - 1)
+            return healths.at_most(side, most_of(f, r, side) - 1)
         case Outside():
-            return bool(r.bits & f.limit_bit(op.what))
+            return bool(outside(f, r, op.what))
         case Borrow():
             return bool(f.borrowed)
         case Counted():

@@ -1,4 +1,6 @@
-"""The plain hand at the table: it answers what a combat asks the hero's player, as the forecast plays [part 12.5]."""
+"""The plain hand at the table: it answers what a combat asks, for a hero as the forecast plays [part 12.5], for an
+enemy by the script [RB-733].
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,17 @@ from collections.abc import Callable
 from game.kit.prompts import Answer, Prompt
 from game.runebound import combat_state, enemy_script, plain_hand, pools
 from game.runebound.combat import GO_ON
-from game.runebound.combat_actions import AGILE, DOUBLE, STRIKE, option_of, target_of
+from game.runebound.combat_actions import AGILE, DOUBLE, PASS, STRIKE, option_of, target_of
 from game.runebound.combat_fight import texts_of
 from game.runebound.damage import PENDING
-from game.runebound.sides import Model, health_left, side_of
+from game.runebound.sides import Model, health_left
 from game.runebound.table import Table
+from game.runebound.tokens import Pick
 
-ON_TOKENS = (combat_state.Recast, combat_state.Flip, combat_state.Remove, combat_state.Double, combat_state.Hold)
-_RECORDS = dict(zip(("recast", "flip", "remove", "double", "hold"), ON_TOKENS, strict=True))
+_RECORDS: dict[str, type[combat_state.OnTokens]] = {
+    "recast": combat_state.Recast, "flip": combat_state.Flip, "remove": combat_state.Remove,
+    "double": combat_state.Double, "hold": combat_state.Hold,
+}  # fmt: skip
 NO: Answer = ()
 
 
@@ -26,8 +31,8 @@ def answer(t: Table, prompt: Prompt) -> Answer | None:
 
 def _action(t: Table, prompt: Prompt) -> Answer:
     side = str(prompt.data["side"])
-    model = Model(t, side)
-    return (option_of(t, side, plain_hand.choose(model.fight, model.round, model.healths)),)
+    option = option_of(t, side, Model(t, side).chosen())
+    return (option if option in prompt.options else PASS,)
 
 
 def _tokens(t: Table, prompt: Prompt) -> Answer:
@@ -37,21 +42,21 @@ def _tokens(t: Table, prompt: Prompt) -> Answer:
         return prompt.options
     model = Model(t, side)
     if verb in (AGILE, DOUBLE) and "token" in prompt.data:
-        return (target_of(t, side, plain_hand.choose(model.fight, model.round, model.healths)),)
-    found = _best(t, side, model, prompt)
+        found: Answer = (target_of(t, side, model.chosen()),)
+    else:
+        found = tuple(model.targets(_text(t, side, prompt)))
+    found = tuple(token for token in found if token in prompt.options)
     return found if found or not prompt.least else prompt.options[: prompt.least]
 
 
-def _best(t: Table, side: str, model: Model, prompt: Prompt) -> Answer:
-    """The best of the tokens that a text may be about [RB-736]."""
+def _text(t: Table, side: str, prompt: Prompt) -> combat_state.OnTokens:
+    """The text that asks; of one that was borrowed no more is known than whose tokens it is about."""
     card, window = t.card(prompt.source), str(prompt.data["window"])
-    ops = enemy_script.flat(texts_of(t, card).get(window, ()))
     record = _RECORDS[str(prompt.data["verb"])]
-    for op in ops:
-        if isinstance(op, ON_TOKENS) and isinstance(op, record):
-            owner = pools.tokens(t, side if op.pick.mine else t.other_side(side))
-            return tuple(owner[at] for at in enemy_script.targets(model.fight, model.round, side_of(t, side), op))
-    return NO
+    for op in enemy_script.flat(texts_of(t, card).get(window, ())):
+        if isinstance(op, record):
+            return op
+    return record(Pick(prompt.options[0] in pools.tokens(t, side)))
 
 
 def _marked(t: Table, prompt: Prompt) -> Answer:
@@ -63,9 +68,13 @@ def _pay_x(t: Table, prompt: Prompt) -> Answer:
     return prompt.options if not prompt.data["price"] else _marked(t, prompt)
 
 
+def _cancel(t: Table, prompt: Prompt) -> Answer:
+    return prompt.options if int(str(prompt.data["x"])) >= enemy_script.LEAST_CANCELLED else NO
+
+
 def _press(t: Table, prompt: Prompt) -> Answer:
     """Another action at once, where it kills."""
-    model = Model(t, t.fighter)
+    model = Model(t, prompt.chooser)
     return prompt.options if plain_hand.killing(model.fight, model.round, model.healths) else NO
 
 
@@ -76,7 +85,7 @@ def _may(t: Table, prompt: Prompt) -> Answer:
     window = prompt.data.get("window")
     if window == "would-suffer":
         damage = t.track(PENDING)
-        agrees = damage >= plain_hand.LEAST_PREVENTED or damage >= health_left(t, t.fighter)
+        agrees = damage >= plain_hand.LEAST_PREVENTED or damage >= health_left(t, prompt.chooser)
         return prompt.options if agrees else NO
     if window == "after-cast":
         return prompt.options if _turns(t, prompt) >= plain_hand.LEAST_TURNED else NO
@@ -85,16 +94,13 @@ def _may(t: Table, prompt: Prompt) -> Answer:
 
 def _turns(t: Table, prompt: Prompt) -> int:
     """How many tokens a text would turn."""
-    model, hero = Model(t, t.fighter), t.fighter
-    for passive in model.fight.after_cast:
-        if passive.piece == prompt.source:
-            found = [op for op in enemy_script.flat(passive.ops) if isinstance(op, combat_state.Flip)]
-            return sum(len(enemy_script.targets(model.fight, model.round, side_of(t, hero), op)) for op in found)
-    return 0
+    model = Model(t, prompt.chooser)
+    ops = enemy_script.flat(texts_of(t, t.card(prompt.source)).get("after-cast", ()))
+    return sum(len(model.targets(op)) for op in ops if isinstance(op, combat_state.Flip))
 
 
 _ANSWERS: dict[str, Callable[[Table, Prompt], Answer]] = {
     "combat-action": _action, "tokens": _tokens, "block": _marked, "pay-surge": _pay_x, "press": _press, "may": _may,
     "pay": lambda t, prompt: NO, "exert": lambda t, prompt: NO, "retreat": lambda t, prompt: (GO_ON,),
-    "cancel": lambda t, prompt: prompt.options,
+    "cancel": _cancel, "order": lambda t, prompt: prompt.options,
 }  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.runebound import names, values
+from game.runebound import enemy_script, names, plain_hand, values
 from game.runebound.combat_fight import bits_of, fight_of
-from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, Exactly, Fight, Round
+from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, Exactly, Fight, OnTokens, Round
+from game.runebound.enemy_script import Action
 from game.runebound.pools import is_live, tokens
 from game.runebound.table import Table
 
@@ -31,24 +32,38 @@ def health_left(t: Table, side: str) -> int:
 
 
 class Model:
-    """The combat on the table as script and plain hand see it: fight, round, healths. Places in its pools are those of
-    the tokens on the table.
+    """The combat on the table as script and plain hand see it when it is the turn of `acting`: fight, round, healths.
+    Places in its pools are those of the tokens on the table. In a duel who acts is the hero, the other one the enemy.
     """
 
     def __init__(self, t: Table, acting: str) -> None:
         self.t = t
-        self.fight: Fight = fight_of(t, t.fighter, t.foe, on_table=True)
-        self.healths = Exactly(health_left(t, t.fighter), health_left(t, t.foe))
-        bits = bits_of(t, self.fight, t.fighter, t.foe)
+        self.acting = acting
+        self.side = HERO if acting in t.heroes else ENEMY
+        hero = acting if self.side == HERO else t.fighter
+        foe = t.other_side(hero)
+        self.fight: Fight = fight_of(t, hero, foe, on_table=True)
+        self.healths = Exactly(health_left(t, hero), health_left(t, foe))
+        bits = bits_of(t, self.fight, hero, foe)
         for number, (_, left) in enumerate(self.fight.limits):
             bits |= LIMIT_BITS << number if left else 0
         used = 0
-        for side, piece in ((HERO, t.fighter), (ENEMY, t.foe)):
+        for side, piece in ((HERO, hero), (ENEMY, foe)):
             for ability in self.fight.abilities[side]:
                 if t.track(used_ability(ability.piece, ability.window, piece)):
                     used |= 1 << ability.bit
-        turn = side_of(t, acting)
-        self.round = Round(self._pool(t.fighter), self._pool(t.foe), used, 0, turn, (0, 0), bits)
+        self.round = Round(self._pool(hero), self._pool(foe), used, 0, self.side, (0, 0), bits)
+
+    def chosen(self) -> Action:
+        """What the plain hand does for a hero, the script for an enemy."""
+        choose = enemy_script.choose if self.side == ENEMY else plain_hand.choose
+        return choose(self.fight, self.round, self.healths)
+
+    def targets(self, op: OnTokens) -> list[str]:
+        """The tokens that an effect of the acting side is used on [RB-735]."""
+        places = enemy_script.targets(self.fight, self.round, self.side, op)
+        owner = tokens(self.t, self.acting if op.pick.mine else self.t.other_side(self.acting))
+        return [owner[at] for at in places]
 
     def _pool(self, side: str) -> tuple[int, ...]:
         t, coins, found = self.t, self.fight.coins, []
@@ -59,11 +74,6 @@ class Model:
                 code = coins.gone if t.tokens(token, names.REMOVED) else ~code
             found.append(code)
         return tuple(found)
-
-
-def side_of(t: Table, piece: str) -> int:
-    """HERO for the fighter, ENEMY for the foe."""
-    return HERO if piece == t.fighter else ENEMY
 
 
 def used_ability(piece: str, window: str, side: str) -> str:

@@ -101,16 +101,21 @@ def enemy_health(t: Table, piece: str, hero: str) -> int:
     """
     if piece in t.heroes:
         return health(t, piece)
+    return max(health_and_least(t, piece, hero))
+
+
+def health_and_least(t: Table, piece: str, hero: str) -> tuple[int, int]:
+    """The health of an enemy or a villain with all modifiers, and below what it does not fall."""
     card = t.card(piece)
     passive = t.box.passives.get(card)
     query = Query("health", piece)
     if passive is not None and "health" in passive.keys:
         passive.answer(t, Context(hero, piece, actor=piece, window="passive"), query)
     if t.box.kind(card) != VILLAIN:
-        return max(LEAST_HEALTH, t.box.content.enemies[card].health + query.value + t.step.foes)
+        return t.box.content.enemies[card].health + query.value + t.step.foes, LEAST_HEALTH
     villain, more = t.box.content.villains[card], more_health(t, card)
     least = SOLO_LEAST.get(card, villain.least) if t.solo else villain.least
-    return max(least + more, villain.health + query.value + more)
+    return villain.health + query.value + more, least + more
 
 
 def more_health(t: Table, villain: str) -> int:

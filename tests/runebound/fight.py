@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.kit.board import State
-from game.kit.errors import ScriptError
 from game.kit.events import Noted
 from game.kit.prompts import Answer, Prompt
+from game.kit.rng import Streams
 from game.kit.session import Session
 from game.kit.table import GameTable
-from game.runebound import combat, names, plain_player, pools
+from game.runebound import names, plain_player, pools
 from game.runebound.box import Box
 from game.runebound.combat_fight import enemy_tokens, hero_tokens
 from game.runebound.combat_flow import NODES
@@ -166,23 +166,47 @@ def played(t: Table, until: Callable[[str], bool], node: str = "combat") -> str:
     return node
 
 
+class UntoldError(Exception):
+    """Chance was asked for more than was told; one of so many."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"one of {number}")
+        self.number = number
+
+
+class Told(Streams):
+    """Chance as it is told, toss by toss; for what is not UntoldError is raised."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        super().__init__("", {})
+        self.values = iter(values)
+
+    def below(self, stream: str, n: int) -> int:
+        """The next value that was told."""
+        value = next(self.values, None)
+        if value is None:
+            raise UntoldError(n)
+        assert value < n, f"{value} of {n} in {stream}"
+        return value
+
+
 Outcome = tuple[int, int, str]
 
 
-def outcomes(make: Callable[[], Fight], cast: Sequence[str]) -> dict[Outcome, float]:
+def outcomes(make: Callable[[], Fight], cast: Sequence[int]) -> dict[Outcome, float]:
     """What comes of the first round on the table for a cast, with the chances: the damage on hero and enemy, and how
-    the combat ended. Each toss that is still to come is tried both ways.
+    the combat ended. All that is still left to chance is tried every way.
     """
     found: dict[Outcome, float] = {}
     waiting = [(list(cast), 1.0)]
     while waiting:
-        tosses, chance = waiting.pop()
+        values, chance = waiting.pop()
         fight = make()
-        fight.t.script = {TOKEN: list(tosses)}
+        fight.t.streams = Told(values)
         try:
             played(fight.t, lambda node: node == "combat_round_end")
-        except ScriptError:
-            waiting += [([*tosses, face], chance / 2) for face in ("1", "2")]
+        except UntoldError as more:
+            waiting += [([*values, value], chance / more.number) for value in range(more.number)]
             continue
         t = fight.t
         end = t.word(names.COMBAT_END)
@@ -190,6 +214,3 @@ def outcomes(make: Callable[[], Fight], cast: Sequence[str]) -> dict[Outcome, fl
         key = (0 if end == names.LOST else hero, 0 if end == names.WON else foe, end)
         found[key] = found.get(key, 0.0) + chance
     return found
-
-
-__all__ = ["HOME", "NO", "TOKEN", "Fight", "by_plain_hand", "combat", "outcomes", "played"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import CombatOdds, Odds, done
-from game.runebound.combat_round import NOT_HELD
-from game.runebound.combat_state import HERO
+from game.runebound.combat_round import LOST, NOT_HELD, WON
+from game.runebound.combat_state import ENEMY, HERO, most_of
 from game.runebound.tokens import SKULL
-from tests.runebound.fight import Fight
+from tests.runebound.fight import Fight, outcomes
+
+ENDS = {names.WON: WON, names.LOST: LOST, "": 0}
 
 
 def odds_of(box: Box, hero: str, enemy: str, **more: Any) -> CombatOdds:
@@ -89,3 +92,77 @@ def test_the_shares_of_the_balance_notes(box: Box, hero: str, enemy: str, share:
     assert 100 * found.win == pytest.approx(share, abs=5)
     assert found.win + found.lose + found.neither == pytest.approx(1)
     assert not found.about
+
+
+# -- the odds tell what happens on the table
+
+ROUNDS: dict[str, dict[str, Any]] = {
+    "agility, recasts": {
+        "hero": "lyssa", "enemy": "moon-lynx", "counters": {"weary": 1}, "assets": "wine-casks", "where": "high-moor",
+    },
+    "spent tokens come back": {"hero": "laurel-of-bloodwood", "enemy": "horned-chief"},
+    "an X, and who cancels it": {"hero": "corbin", "enemy": "ettin", "act": 2},
+    "damage that comes back": {"hero": "master-thorn", "enemy": "restless-dead", "enemy_damage": 1},
+    "another action": {"hero": "lord-hawthorne", "enemy": "orc-outcast"},
+    "golden faces": {"hero": "corbin", "enemy": "pale-rider", "act": 2, "zombies": 1, "assets": "leather-armor"},
+    "no surges": {"hero": "corbin", "enemy": "hedge-sorceress"},
+    "many removed": {"hero": "corbin", "enemy": "dragon-hybrid", "act": 2, "assets": "chain-shirt", "hero_damage": 6},
+    "gold, and what heals": {"hero": "corbin", "enemy": "hungry-chest", "counters": {"gold": 1}, "enemy_damage": 2},
+    "states": {"hero": "lord-hawthorne", "enemy": "bog-witch", "act": 2},
+    "own damage": {"hero": "corbin", "enemy": "ember-zealots", "enemy_damage": 3},
+    "axe": {"hero": "corbin", "enemy": "turncoat-company", "assets": "truesteel-axe"},
+    "hammer and lens": {"hero": "lord-hawthorne", "enemy": "tomb-warden", "assets": "war-hammer seers-lens"},
+    "skills of tokens": {"hero": "corbin", "enemy": "fen-goblins", "skills": "feint unweave giant-slayer steady-aim"},
+    "what is turned first": {"hero": "corbin", "enemy": "drake-hatchling", "skills": "both-hands mirror-soul"},
+    "what wards": {"hero": "corbin", "enemy": "cult-speaker", "skills": "ward rune-lore", "hero_damage": 5},
+    "first blow": {"hero": "corbin", "enemy": "corpse-hounds", "skills": "first-blow"},
+    "Margath": {"hero": "corbin", "enemy": "margath", "act": 2, "counters": {"lore": 4}},
+    "blessed, then cursed": {
+        "hero": "corbin", "enemy": "false-priest", "act": 2, "counters": {"blessed": 1}, "enemy_damage": 1,
+    },
+    "zombies": {
+        "hero": "corbin", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "discarded": "pale-rider",
+        "zombies": 2, "hero_damage": 3,
+    },
+    "Vorakesh": {
+        "hero": "corbin", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "discarded": "restless-dead",
+        "counters": {"companion": 1},
+    },
+}  # fmt: skip
+CASTS = 6
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_a_round_goes_as_on_the_table(box: Box, name: str) -> None:
+    """For some casts of each combat: the same chances of the same damage, exactly."""
+    more = dict(ROUNDS[name])
+    make = partial(Fight, box, more.pop("hero"), more.pop("enemy"), **more)
+    laid = make()
+    hero, foe = laid.hero, laid.foe
+    fight = fight_of(laid.t, hero, foe)
+    odds = Odds(fight)
+    healths = tuple(most - laid.t.damage(piece) for most, piece in zip(fight.most, (hero, foe), strict=True))
+    begun = odds.thinker.starts(odds_start(odds, healths), *healths)[0]
+    after = (healths[0] + begun.changes[0], healths[1] + begun.changes[1])
+    size = sum(len(pool) for pool in fight.pools)
+    for number in range(CASTS):
+        code = (number * 0x9E3779B1 + len(name)) >> 7
+        sides = tuple(code >> at & 1 for at in range(size))
+        split = len(fight.pools[0])
+        r = odds._begun((sides[:split], sides[split:]), begun.round.bits, NOT_HELD)
+        expected: Counter[tuple[int, int, int]] = Counter()
+        for key, chance in odds.thinker.think(r, *after).found:
+            most = most_of(fight, r._replace(bits=key.bits), ENEMY)
+            damage = (fight.most[0] - after[0] - key.hero, most - after[1] - key.enemy)
+            lost, won = key.end == LOST, key.end == WON
+            expected[0 if lost else damage[0], 0 if won else damage[1], key.end] += chance
+        found = outcomes(make, sides)
+        told = {(first, second, ENDS[end]): chance for (first, second, end), chance in found.items()}
+        assert told == pytest.approx(dict(expected)), f"cast {sides}"
+
+
+def odds_start(odds: Odds, healths: tuple[int, ...]) -> Any:
+    """The state before the first cast."""
+    from game.runebound.combat_state import Round
+
+    return Round((), (), bits=odds._bits(odds._fresh(*healths)))

@@ -8,12 +8,13 @@ from game.kit.dice import Die
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
 from game.kit.prompts import Prompt
-from game.runebound import combat_state, enemy_script, names, pools
+from game.runebound import combat_state, names, pools
+from game.runebound.combat_actions import options_of
 from game.runebound.combat_fight import surge_windows
 from game.runebound.combat_texts import kind_of_damage, token, tokens
 from game.runebound.context import Context
 from game.runebound.endings import CombatOver
-from game.runebound.sides import Model, scripted, side_of
+from game.runebound.sides import Model, scripted
 from game.runebound.striking import cancelled
 from game.runebound.striking import deal as deal_damage
 from game.runebound.table import Table
@@ -21,7 +22,7 @@ from game.runebound.tokens import Pick
 from game.runebound.vocabulary.kinds import decider
 
 Does = Callable[[Table, str, Sequence[str], str], None]
-Verb = type[combat_state.Recast] | type[combat_state.Flip] | type[combat_state.Remove] | type[combat_state.Double]
+Record = Callable[[Pick], combat_state.OnTokens]
 
 
 def deal(n: Number, kind: Name, *, block: Number | None = None, cancel: Number | None = None) -> Effect:
@@ -40,7 +41,7 @@ def deal(n: Number, kind: Name, *, block: Number | None = None, cancel: Number |
     return Effect(run, lambda t, c: bool(t.other_side(c.acts)))
 
 
-def _on_tokens(pick: Pick, does: Does, verb: str, record: Verb | type[combat_state.Hold]) -> Effect:
+def _on_tokens(pick: Pick, does: Does, verb: str, record: Record) -> Effect:
     """An effect on tokens: on all of them, or on those that are chosen."""
 
     def run(t: Table, c: Context) -> None:
@@ -58,16 +59,13 @@ def _fitting(t: Table, c: Context, pick: Pick, verb: str) -> list[str]:
     return [one for one in found if pools.can_double(t, one)] if verb == "double" else found
 
 
-def _chosen(t: Table, c: Context, pick: Pick, verb: str, record: Verb | type[combat_state.Hold]) -> list[str]:
+def _chosen(t: Table, c: Context, pick: Pick, verb: str, record: Record) -> list[str]:
     """The tokens that an effect is used on; the script takes the best [RB-735]."""
     found = _fitting(t, c, pick, verb)
     if pick.every or not found:
         return found
     if scripted(t, c.acts):
-        model = Model(t, c.acts)
-        owner = pools.tokens(t, c.acts if pick.mine else t.other_side(c.acts))
-        places = enemy_script.targets(model.fight, model.round, side_of(t, c.acts), record(pick))
-        return [owner[at] for at in places]
+        return Model(t, c.acts).targets(record(pick))
     most = min(pick.upto, len(found)) if pick.upto else 1
     least = 0 if pick.upto or c.optional else 1
     data: dict[str, object] = {"verb": verb, "side": c.acts, "window": c.window}
@@ -108,7 +106,11 @@ def extra_action() -> Effect:
         t.set_track(names.AGAIN, 1)
         t.note("uses", hero=c.you, source=c.source)
 
-    return Effect(run, lambda t, c: bool(t.fighter) and not t.track(names.AGAIN), asks=True)
+    def would(t: Table, c: Context) -> bool:
+        """Not where the turn would be the same side's anyhow, or only passing is left."""
+        return not t.track(names.passed(t.other_side(c.acts))) and next(options_of(t, c.acts), "") != ""
+
+    return Effect(run, would, asks=True)
 
 
 def round_effect(what: Name, n: Number) -> Effect:
