@@ -6,13 +6,18 @@ from types import ModuleType
 
 from assets.workshop.pictures.runebound import (
     enemies_beasts,
+    enemies_court,
+    enemies_cult,
     enemies_fen,
+    enemies_giants,
     enemies_graves,
     enemies_roads,
+    enemies_wyrms,
     figures_foes,
     figures_heroes,
     heroes_bold,
     heroes_wise,
+    villains,
 )
 from assets.workshop.recipe import Recipe
 
@@ -24,6 +29,11 @@ FAMILIES: tuple[ModuleType, ...] = (
     enemies_beasts,
     enemies_roads,
     enemies_fen,
+    enemies_court,
+    enemies_cult,
+    enemies_giants,
     enemies_graves,
+    enemies_wyrms,
+    villains,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)

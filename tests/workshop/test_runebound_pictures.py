@@ -1,0 +1,72 @@
+"""Who is met in Runebound has a picture of the agreed size; figures are cut out and stand on their feet."""
+
+from __future__ import annotations
+
+import tomllib
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REASON = "the workshop group is not installed"
+np = pytest.importorskip("numpy", reason=REASON)
+Image = pytest.importorskip("PIL.Image", reason=REASON)
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "assets" / "pictures" / "runebound"
+STANDING = ("margath", "vorakesh", "zombie")
+
+
+def cards(table: str) -> set[str]:
+    return set(tomllib.loads((ROOT / "data" / "runebound" / f"{table}.toml").read_text(encoding="utf-8")))
+
+
+def names(folder: str) -> set[str]:
+    return {path.stem for path in (PICTURES / folder).glob("*.webp")}
+
+
+@pytest.mark.parametrize(
+    ("table", "size", "most"),
+    [("enemies", (640, 400), 90), ("villains", (640, 480), 90), ("heroes", (480, 520), 75)],
+)
+def test_every_card_of_a_table_and_nothing_else_has_a_picture(table: str, size: tuple[int, int], most: int) -> None:
+    assert names(table) == cards(table)
+    for name in cards(table):
+        path = PICTURES / table / f"{name}.webp"
+        with Image.open(path) as picture:
+            assert picture.size == size, name
+        assert path.stat().st_size <= most * 1024, name
+
+
+def square(path: Path) -> Any:
+    """The middle of a picture, as small as it is shown at the edge of the table."""
+    with Image.open(path) as picture:
+        width, height = picture.size
+        side = min(width, height)
+        left, top = (width - side) // 2, (height - side) // 2
+        part = picture.convert("RGB").crop((left, top, left + side, top + side))
+        return np.asarray(part.resize((23, 23), Image.Resampling.BOX), np.float32)
+
+
+def test_no_two_faces_are_alike_in_small() -> None:
+    small = {path: square(path) for folder in ("enemies", "villains", "heroes") for path in
+        (PICTURES / folder).glob("*.webp")}
+    nearest = min(float(np.abs(a - b).mean()) for a, b in combinations(small.values(), 2))
+    assert nearest > 25
+
+
+def test_a_figure_is_cut_out_and_stands_on_its_feet_with_a_pale_rim() -> None:
+    assert names("figures") == cards("heroes") | set(STANDING)
+    for name in names("figures"):
+        with Image.open(PICTURES / "figures" / f"{name}.webp") as picture:
+            assert picture.size == (256, 384), name
+            pixels = np.asarray(picture.convert("RGBA"), np.float32)
+        cover = pixels[..., 3] > 128
+        assert not cover[0].any(), name
+        assert 0.25 < cover.mean() < 0.75, name
+        lowest = int(np.nonzero(cover.any(axis=1))[0][-1])
+        assert lowest > 350, name
+        inside = cover & ~np.roll(cover, 6, axis=0)
+        pale = pixels[np.roll(inside, 4, axis=0) & cover][:, :3].mean(-1)
+        assert np.median(pale) > 190, name
