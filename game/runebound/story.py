@@ -23,7 +23,7 @@ def reveal_story(t: Table) -> None:
     t.move(piece, names.STORY, face_up=True)
     t.note("story", piece=piece, hero=t.first, kind=card.kind)
     if card.kind == QUEST:
-        _lay_token(t, piece, card.place)
+        lay_token(t, piece, card.place)
     effect = t.box.on.get(t.card(piece), {}).get(OMEN)
     if effect is not None:
         effect.run(t, Context(t.first, piece, window=OMEN))
@@ -41,7 +41,7 @@ def _next_card(t: Table) -> str:
     return ""
 
 
-def _lay_token(t: Table, piece: str, place: str) -> None:
+def lay_token(t: Table, piece: str, place: str) -> None:
     """The numbered token is put on the place that is named [RB-906]."""
     for number in range(1, TOKENS + 1):
         token = f"story-token-{number}"
