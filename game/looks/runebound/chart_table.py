@@ -1,0 +1,287 @@
+"""Chart table: the engraved chart on the desk, and round it the instruments of the heroes who travel over it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator, Mapping
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.cells import Cell, CellShape, cell_of
+from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.chart_ground import ChartGround
+from game.looks.runebound.chart_light import ChartLight
+from game.looks.runebound.chart_way import draw_way
+from game.looks.runebound.dice_panel import draw_dice_panel, draw_paid_dice
+from game.looks.runebound.displayed_values import own
+from game.looks.runebound.hero_board import Counts, draw_actions, draw_board, draw_lip
+from game.looks.runebound.placement import ChartPlacement
+from game.looks.runebound.seat_strips import draw_strip
+from game.looks.runebound.sheet import SIZE, STEPS, WHOLE, SheetShape
+from game.looks.runebound.slips import draw_story, draw_way_slip
+from game.looks.runebound.small_chart import draw_seen, draw_small_chart, framed
+from game.looks.runebound.standees import draw_piece, draw_shade
+from game.looks.runebound.stuffs import PAD, draw_title_tab
+from game.looks.runebound.time_track import draw_track
+from game.runebound.view.values import SeatShown, TableValues
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.tween import Tween, in_out_cubic
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.map_overlay import MapOverlay
+from game.ui.table.map_path import PathSeen
+from game.ui.table.map_table import ZONE, MapTable
+from game.ui.table.placement import Placement
+from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.panel import draw_beam
+
+DESK = Light(picture_seen=False)
+BEYOND = 0.5
+"""How much of the screen the chart may be moved beyond its edge."""
+TOKEN_GOES = 420.0
+"""How long the time token takes to its next space, in milliseconds."""
+FIRST_STEP = 1.0
+
+
+class ChartTable(MapTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    pane = ZONE
+
+    def __init__(self, services: Services, shown: Displayed) -> None:
+        self.shape = SheetShape()
+        self.chart = ChartGround(own(shown).chart, self.shape)
+        self._values = own(shown)
+        super().__init__(services, self.shape, self.chart.paint, STEPS, FIRST_STEP)
+        self._day = Tween(0.0, in_out_cubic)
+        self._faces: tuple[str, ...] = ()
+
+    # -- where things are
+
+    @property
+    def whole(self) -> bool:
+        """Whether the whole sheet is seen, with the panels beside it."""
+        return self.map.camera.step <= WHOLE
+
+    def overlay_of(self, shape: CellShape) -> MapOverlay:
+        """The light of the march."""
+        self._light = ChartLight(shape, self.services.window.stage.scale, self.draw_path)
+        return self._light
+
+    def solid(self, layout: Layout) -> Collection[str]:
+        """The bar and the board."""
+        return ["header", *([] if self.whole else ["board"])]
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Figures on the chart, cards and panels round it."""
+        camera = self.map.camera
+        if camera.zone != layout[ZONE]:
+            camera.margin = BEYOND * layout[ZONE].height
+            camera.lay_out(layout[ZONE])
+        self._values = own(shown)
+        camera.covers = list(self._panels_in(layout))
+        return ChartPlacement(board, layout, shown, turned, self.map, self.whole)
+
+    def _panels_in(self, layout: Layout) -> Iterator[pygame.FRect]:
+        """What lies over the chart."""
+        values = self._values
+        if self.whole:
+            names = (name for name in layout.rects if name.startswith("whole/") and name != "whole/sheet")
+            yield from (layout[name] for name in names)
+            return
+        yield from (layout[name] for name in ("board", "dice", "story") if name in layout)
+        yield framed(layout["overview"], SIZE)
+        yield from (layout[f"strip.{number}"] for number in range(1, len(values.seats)))
+        if values.way is not None:
+            yield layout["way"]
+
+    # -- time
+
+    def jump(self, board: Board, shown: Displayed) -> None:
+        """The time token on its space, the chart in the light of its act."""
+        super().jump(board, shown)
+        self._day.jump(float(displayed.number(board, displayed.SPACE)))
+        self._follow_light(own(shown))
+
+    def step(self, track: str, before: int, after: int, pace: Pace) -> float:
+        """The time token goes to its next space."""
+        if track != displayed.SPACE:
+            return 0.0
+        self._day.jump(float(before))
+        self._day.to(float(after), 0.0 if pace.reduced else TOKEN_GOES)
+        return 0.0 if pace.reduced else TOKEN_GOES
+
+    def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
+        """What is asked next, and the evening of the second act."""
+        super().catch_up(board, shown, pace)
+        if not self._day.moving:
+            self._day.jump(float(displayed.number(board, displayed.SPACE)))
+        self._follow_light(own(shown))
+
+    def _follow_light(self, values: TableValues) -> None:
+        if values.dusk != self.chart.dusk:
+            self.chart.dusk = values.dusk
+            self.paint_anew()
+
+    def update(self, dt: float, pace: float) -> bool:
+        """The camera, and the time token."""
+        moved = super().update(dt, pace)
+        return self._day.update(pace) or moved
+
+    def rest(self) -> None:
+        """Everything where it is bound for."""
+        super().rest()
+        self._day.jump(self._day.goal)
+
+    # -- drawing
+
+    def light(self, state: FrameState) -> Light:
+        """The desk."""
+        return DESK
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """The chart, and all that stands on the panels."""
+        board, values = state.board, own(state.shown)
+        counts = tuple(self._counts(board, seat) for seat in values.seats)
+        taken = tuple(sorted(self._taken(state)))
+        where = tuple(displayed.cell_on(board, displayed.figure(seat.hero)) for seat in values.seats)
+        return super().ground_key(state), values, counts, taken, where, self._day.value, self.overview.picture is None
+
+    def _counts(self, board: Board, seat: SeatShown) -> Counts:
+        """What the copy of the board says of a hero."""
+        return Counts(
+            displayed.health(board, seat), displayed.tokens(board, seat.hero, displayed.GOLD),
+            len(displayed.hand(board, seat.hero)), displayed.tokens(board, seat.hero, seat.counter), seat.trophies,
+        )  # fmt: skip
+
+    def _taken(self, state: FrameState) -> frozenset[str]:
+        """The actions that have a button of the question."""
+        return frozenset(state.marks) & {action.option for action in own(state.shown).actions}
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """The chart on the desk, with its shadow, and what is lit on it."""
+        self._shadow(brush)
+        march = own(state.shown).march
+        reach = march.reach if march is not None else {}
+        dice = {cell: count for name, count in reach.items() if (cell := cell_of(name)) is not None}
+        if self._light.tell(dice):
+            self._whole = False
+        faces = tuple(die.face for die in sorted(own(state.shown).dice.dice, key=lambda die: die.order) if die.order)
+        if faces != self._faces:
+            self._faces = faces
+            self._light.path.forget()
+        super().ground(brush, state)
+
+    def _shadow(self, brush: SpriteList) -> None:
+        """The shadow of the sheet on the desk."""
+        camera = self.map.camera
+        rect = camera.rect_on_table((0, 0, *SIZE))
+        if camera.zone.contains(rect.inflate(4, 4)):
+
+            def paint(canvas: Canvas) -> None:
+                canvas.shadow(rect, radius=4, drop=(4, 8), blur=16, alpha=0.7)
+
+            brush.panel(("sheet-shadow",), rect, paint, pad=40)
+
+    def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
+        """The way of the march."""
+        draw_way(canvas, path, self._faces)
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """The bar with the time track, strips, slips, trays, and the board of the hero below."""
+        values, layout = own(state.shown), state.layout
+        self._bar(brush, state)
+        placement = state.placement
+        assert isinstance(placement, ChartPlacement)
+        for seat in values.seats:
+            strip = placement.strip(seat.hero)
+            if strip is not None:
+                draw_strip(brush, strip, seat, self._counts(state.board, seat))
+        if self.whole:
+            draw_story(brush, layout["whole/story"], values.story)
+            return
+        self._small_chart(brush, state)
+        draw_dice_panel(brush, layout, values.dice)
+        draw_story(brush, layout["story"], values.story)
+        if values.way is not None:
+            draw_way_slip(brush, layout["way"], values.way)
+        if "markets" in layout:
+            label, tab = self.services.words("chart.markets"), layout["markets"]
+            brush.panel(("markets", label), tab, lambda canvas: draw_title_tab(canvas, tab, label), pad=PAD)
+        hero = values.seat(values.shown)
+        if hero is not None:
+            draw_board(brush, layout, hero, self._counts(state.board, hero), self.services.words)
+
+    def _bar(self, brush: SpriteList, state: FrameState) -> None:
+        layout, track = state.layout, own(state.shown).track
+        bar, rect, day = layout["header/bar"], layout["track"], self._day.value
+
+        def paint(canvas: Canvas) -> None:
+            draw_beam(canvas, bar)
+            draw_track(canvas, rect, track, day)
+
+        brush.panel(("bar", track, day if self._day.moving else round(day)), bar, paint, pad=6)
+
+    def _small_chart(self, brush: SpriteList, state: FrameState) -> None:
+        board, values, zone = state.board, own(state.shown), state.layout["overview"]
+        seats = [(seat.number, self.shape.centre(cell)) for seat in values.seats
+                 if (cell := displayed.cell_on(board, displayed.figure(seat.hero))) is not None]  # fmt: skip
+        villain = next((it.piece for it in values.pieces if it.kind == "villain"), "")
+        lair: Cell | None = displayed.cell_on(board, villain)
+        at = self.shape.centre(lair) if lair is not None else None
+        draw_small_chart(brush, zone, SIZE, self.overview.picture, seats, at)
+        draw_seen(brush, zone, self.map.camera)
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """Above the pieces: the lip of the board over the hand, the buttons that cannot be pressed, paid dice."""
+        values, layout = own(state.shown), state.layout
+        hero = values.seat(values.shown)
+        if self.whole:
+            return
+        if hero is not None:
+            draw_lip(brush, layout, hero)
+            left = displayed.number(state.board, displayed.ACTIONS)
+            taken = self._taken(state)
+            draw_actions(brush, layout, values.actions, left, values.actions_most, self.services.words, taken)
+        draw_paid_dice(brush, state, values.dice)
+
+    # -- pieces
+
+    def piece_surface(self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float]) -> pygame.Surface:
+        """What lies or stands on the chart."""
+        return self._piece(canvas, state, piece, size, grounded=True)
+
+    def in_passing(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
+    ) -> pygame.Surface:
+        """The same without the shadow of its disc."""
+        return self._piece(canvas, state, piece, size, grounded=False)
+
+    def _piece(
+        self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], *, grounded: bool
+    ) -> pygame.Surface:
+        it = own(state.shown).piece(piece)
+        if it is None:
+            return super().piece_surface(canvas, state, piece, size)
+        up = state.board.pieces[piece].face_up
+        down = piece.startswith("hero:") and displayed.tokens(state.board, piece[5:], displayed.DOWN) > 0
+        key = ("chart-piece", it, up, down, grounded)
+        return canvas.kept(key, size, lambda on: draw_piece(on, size, it, up=up, down=down, grounded=grounded))
+
+    def seen_of(self, state: FrameState, piece: str) -> Hashable:
+        """Which side of a gem is up, and whether a hero lies."""
+        it = own(state.shown).piece(piece)
+        down = piece.startswith("hero:") and displayed.tokens(state.board, piece[5:], displayed.DOWN)
+        return it, down, state.board.pieces[piece].face_up
+
+    def shade(self, brush: SpriteList, foot: tuple[float, float], width: float, height: float, alpha: float) -> None:
+        """An ellipse below the disc."""
+        draw_shade(brush, foot, width, height, alpha)
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """The journey, darker in the second act."""
+        return Mood("chart-dusk" if own(shown).dusk else "chart")
+

@@ -1,0 +1,241 @@
+"""Hero board: the instruments of whose turn it is: portrait, numbers, tokens, slots, trophies, and what is open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.looks.runebound.lettering import line
+from game.looks.runebound.placement import board_slots, note_rects, token_spots, trophy_rects
+from game.looks.runebound.stuffs import (
+    draw_coin_disc,
+    draw_dashed_place,
+    draw_health,
+    draw_inset,
+    draw_shagreen,
+    draw_spent_disc,
+)
+from game.looks.runebound.theme import (
+    ATTRIBUTES,
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    DARK,
+    DECKS,
+    FAMILIES,
+    INK,
+    MUTED,
+    seat_colour,
+)
+from game.looks.runebound.things import draw_attribute, draw_card_back, draw_coin, draw_gem, draw_token
+from game.runebound.view.values import ActionShown, Note, SeatShown, Slot
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import Colour, Style
+from game.ui.table.layout import Layout
+from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.brass import brass_box, shade_inside
+from game.ui.widgets.emblems import draw_seat
+
+NAME, LABEL = Style("story-semibold", 29), Style("ui", 21)
+VALUE, ACTIONS = Style("ui-extrabold", 24), Style("title", 24)
+NOTE, NOTE_LINE, STATE = Style("story-semibold", 21), Style("ui", 20), Style("ui-bold", 21)
+EMPTY = Style("ui", 21)
+LIP = 40.0
+"""How far the upper edge of the board reaches over the cards of the hand."""
+PIP = 12.0
+DIM = Style("ui-bold", 19)
+NO_PICTURE = (0.5, 0.16)
+
+
+class Counts(NamedTuple):
+    """What is counted on the copy of the board."""
+
+    health: int
+    gold: int
+    hand: int
+    counter: int
+    trophies: tuple[int, int, int]
+
+
+def draw_board(brush: SpriteList, layout: Layout, seat: SeatShown, counts: Counts, words: Words) -> None:
+    """The board with all that is printed on it: what lies in its slots are pieces."""
+    rect = layout["board"]
+
+    def paint(canvas: Canvas) -> None:
+        _ground(canvas, rect, seat.number)
+        _portrait(canvas, layout["board/portrait"], seat)
+        _numbers(canvas, layout["board/numbers"], seat, counts)
+        _tokens(canvas, layout, seat, words)
+        _slots(canvas, layout, seat, words)
+        _trophies(canvas, layout, seat, counts, words)
+
+    brush.panel(("board", seat, counts), rect, paint, pad=10)
+
+
+def draw_lip(brush: SpriteList, layout: Layout, seat: SeatShown) -> None:
+    """The upper edge of the board, over the cards of the hand that stand behind it."""
+    board, hand = layout["board"], layout["hand"]
+    rect = pygame.FRect(hand.x - 20, board.y - 4, board.right - hand.x + 20, LIP)
+
+    def paint(canvas: Canvas) -> None:
+        with canvas.clip(rect):
+            _ground(canvas, board, seat.number)
+
+    brush.panel(("board-lip", seat.number), rect, paint)
+
+
+def _ground(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
+    """Shagreen between two brass ends, with a line in the colour of the seat above."""
+    on = canvas.alone()
+    x, y, w, h = rect
+    on.rect((x, y - 4, w, h + 4), DARK)
+    draw_shagreen(on, (x, y + 6, w, h - 6))
+    shade_inside(on, (x + 6, y + 6, w - 12, h - 2), 16, 70)
+    on.line((x, y + 12), (x + w, y + 12), BRASS, 1.0, alpha=80)
+    for left in (x, x + w - 6):
+        end = on.device((left, y + 5, 6, h - 5))
+        on.surface.blit(brass_box(end.size, 0), end)
+    on.rect((x, y - 2, w, 7), seat_colour(seat))
+    on.line((x, y + 6), (x + w, y + 6), DARK, 2)
+
+
+def _portrait(canvas: Canvas, rect: pygame.FRect, seat: SeatShown) -> None:
+    draw_portrait(canvas, rect, seat)
+    draw_seat(canvas, seat.number, (rect.x + 16, rect.bottom - 14), 15)
+
+
+def draw_portrait(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, edge: float = 5.0) -> None:
+    """The portrait of a hero in a frame of the colour of the seat."""
+    colour = seat_colour(seat.number)
+    canvas.rect(rect.inflate(3, 3), DARK)
+    canvas.rect(rect, colour)
+    inner = rect.inflate(-2 * edge, -2 * edge)
+    if seat.portrait and canvas.images.path(seat.portrait) is not None:
+        canvas.image(seat.portrait, inner, fit="cover", focus=NO_PICTURE)
+    else:
+        canvas.rect(inner, (214, 200, 164))
+        canvas.icon("companion", inner.center, inner.width * 0.7, (120, 104, 78))
+    canvas.rect(inner, None, edge=INK, width=1.6)
+
+
+def _numbers(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, counts: Counts) -> None:
+    """Name, health, attributes, gold, speed, hand."""
+    x, y, w, _ = rect
+    line(canvas, seat.name, (x, y + 17), NAME, CREAM, w, high=34)
+    draw_health(canvas, pygame.FRect(x, y + 38, w, 32), counts.health, seat.health)
+    attributes = (("body", seat.body), ("mind", seat.mind), ("spirit", seat.spirit))
+    for at, (family, value) in enumerate(attributes):
+        left = x + 17 + at * 73
+        draw_attribute(canvas, (left, y + 98), 16.5, family, ATTRIBUTES[family])
+        line(canvas, str(value), (left + 22, y + 98), VALUE, CREAM, 34, high=29)
+    low = y + 143
+    draw_coin(canvas, (x + 17, low), 31)
+    line(canvas, str(counts.gold), (x + 39, low), VALUE, CREAM, 40, high=29)
+    canvas.icon("speed", (x + 91, low), 29, (216, 178, 96))
+    line(canvas, str(seat.speed), (x + 112, low), VALUE, CREAM, 34, high=29)
+    draw_card_back(canvas, (x + 160, low), 28)
+    room = w - 176
+    told = f"{counts.hand} / {seat.hand}" if seat.hand else str(counts.hand)
+    line(canvas, told, (x + 176, low), VALUE, CREAM, room, high=29)
+
+
+def _tokens(canvas: Canvas, layout: Layout, seat: SeatShown, words: Words) -> None:
+    zone = layout["board/tokens"]
+    line(canvas, words("chart.tokens"), (zone.x, zone.y + 10), LABEL, MUTED, zone.width, high=25)
+    for token, (centre, radius) in zip(seat.tokens, token_spots(layout, len(seat.tokens)), strict=True):
+        draw_token(canvas, centre, radius, token)
+
+
+def _slots(canvas: Canvas, layout: Layout, seat: SeatShown, words: Words) -> None:
+    """Where the assets lie: an empty slot is an outline with what belongs there."""
+    slots = board_slots(layout)
+    first = layout["board/slot.1"]
+    line(canvas, words("chart.assets"), (first.x, first.y - 14), LABEL, MUTED, 300, high=25)
+    for slot in seat.slots:
+        box = slots.get(slot.type)
+        if box is not None:
+            _slot(canvas, box, slot, words)
+
+
+def _slot(canvas: Canvas, box: pygame.FRect, slot: Slot, words: Words) -> None:
+    draw_dashed_place(canvas, box)
+    if not slot.piece:
+        line(canvas, slot.name, (box.centerx, box.centery - 11), EMPTY, MUTED, box.width - 10, high=25, align="middle")
+        empty = words("chart.slot-empty")
+        line(canvas, empty, (box.centerx, box.centery + 14), EMPTY, MUTED, box.width - 10, high=25, align="middle")
+
+
+def _trophies(canvas: Canvas, layout: Layout, seat: SeatShown, counts: Counts, words: Words) -> None:
+    """Trophies by kind, the counter against the villain, states, skills learned and what is open."""
+    zone = layout["board/trophies"]
+    line(canvas, words("chart.trophies"), (zone.x, zone.y + 10), LABEL, MUTED, zone.width, high=25)
+    spots = trophy_rects(layout)
+    for kind, count in zip(("combat", "exploration", "social"), counts.trophies, strict=True):
+        box = spots[kind]
+        draw_gem(canvas, (box.x + 16, box.centery), 32, kind)
+        line(canvas, str(count), (box.x + 38, box.centery), VALUE, CREAM, 30, high=29)
+    box = spots["counter"]
+    canvas.icon(seat.counter, (box.x + 16, box.centery), 28, CREAM)
+    told = words(f"chart.counter.{seat.counter}", count=counts.counter)
+    used = line(canvas, told, (box.x + 38, box.centery), STATE, CREAM, 80, high=26)
+    _states(canvas, pygame.FRect(box.x + 48 + used, box.y, zone.right - box.x - 48 - used, box.height), seat)
+    rects = note_rects(layout, len(seat.notes))
+    for note, row in zip(seat.notes, rects, strict=False):
+        _note(canvas, row, note)
+    if len(seat.notes) > len(rects) and rects:
+        more = words("chart.more", count=len(seat.notes) - len(rects))
+        line(canvas, more, (zone.right, zone.y + 10), LABEL, BRASS_LIGHT, 90, high=25, align="right")
+
+
+def _states(canvas: Canvas, rect: pygame.FRect, seat: SeatShown) -> None:
+    """Blessed, cursed and weary as pills."""
+    if not seat.states:
+        return
+    wide = min(104.0, (rect.width - 4 * (len(seat.states) - 1)) / len(seat.states))
+    for at, (state, name) in enumerate(seat.states):
+        box = (rect.right - (wide + 4) * (len(seat.states) - at) + 4, rect.y + 2, wide, rect.height - 4)
+        fill: Colour = {"blessed": (43, 110, 130), "cursed": (120, 36, 28)}.get(state, (92, 84, 60))
+        canvas.rect(box, fill, radius=box[3] / 2, edge=(140, 190, 198), width=1.2)
+        middle = (box[0] + wide / 2, box[1] + box[3] / 2)
+        line(canvas, name, middle, STATE, CREAM, wide - 12, high=25, align="middle")
+
+
+def _note(canvas: Canvas, row: pygame.FRect, note: Note) -> None:
+    """A skill that is learned, or an open quest with how far it is."""
+    draw_inset(canvas, row)
+    mark = FAMILIES.get(note.accent) or DECKS.get(note.accent)
+    canvas.rect((row.x + 2, row.y + 2, 9, row.height - 4), mark.colour if mark is not None else BRASS)
+    used = line(canvas, note.line, (row.right - 8, row.centery), NOTE_LINE, BRASS_LIGHT, row.width * 0.45, high=24,
+                align="right")  # fmt: skip
+    line(canvas, note.name, (row.x + 18, row.centery), NOTE, CREAM, row.width - 32 - used, high=25)
+
+
+def draw_actions(
+    brush: SpriteList, layout: Layout, actions: tuple[ActionShown, ...], left: int, most: int, words: Words,
+    taken: frozenset[str],
+) -> None:  # fmt: skip
+    """The pips of the actions, and the places of those that cannot be taken; `taken` are those that have a button."""
+    zone = layout["board/actions"]
+
+    def paint(canvas: Canvas) -> None:
+        gold = canvas.theme.gradients["gold-text"]
+        wide = line(canvas, words("chart.actions"), (zone.x, zone.y + 18), ACTIONS, gold, 130)
+        for number in range(most):
+            at = (zone.x + wide + 26 + number * 32, zone.y + 17)
+            (draw_coin_disc if number >= most - left else draw_spent_disc)(canvas, at, PIP)
+        for action in actions:
+            place = f"prompt/option.{action.option}"
+            if action.option not in taken and place in layout:
+                draw_dim(canvas, layout[place], action.label)
+
+    brush.panel(("actions", actions, left, most, taken), layout["board"], paint)
+
+
+def draw_dim(canvas: Canvas, rect: pygame.FRect, label: str) -> None:
+    """The place of a button that cannot be pressed."""
+    draw_dashed_place(canvas, rect)
+    line(canvas, label, rect.center, DIM, MUTED, rect.width - 10, high=min(25.0, rect.height), align="middle")
+
+

@@ -1,0 +1,196 @@
+"""Placement: where pieces lie on the chart and on the panels round it.
+
+The board below shows one hero, the strips at the left the others, who acts next on top. What stands in a hex fans out:
+a figure stands left of a site, whose name stays free.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Mapping
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.cells import Cell
+from game.kit.geometry import Point
+from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.displayed_values import others, own
+from game.looks.runebound.sheet import WHOLE, SheetShape
+from game.looks.runebound.standees import ACTIVE_HIGH, GEM, HIGH, STORY, WIDE
+from game.runebound.view.values import ASSET_TYPES, MapPiece, SeatShown, TableValues
+from game.ui.table.displayed import Displayed
+from game.ui.table.layout import Layout
+from game.ui.table.map_placement import TOKEN, MapPlacement
+from game.ui.table.placement import Place, TableMap
+
+HAND_CARD: Point = (116.0, 190.0)
+HAND_STEP, HAND_TURN = 104.0, 4.0
+"""How far apart the cards of a hand are, and how far each is turned against its neighbour."""
+ASIDE: Point = (-46.0, 22.0)
+"""Where a figure stands on a site, from the middle of its hex."""
+ASIDE_WHOLE: Point = (-68.0, 2.0)
+FAN = 20.0
+"""How far apart figures are that stand in one hex."""
+WHOLE_HIGH = 54.0
+"""How high a figure is seen where the whole sheet is."""
+NOTE = 34.0
+"""How high the rows of skills and quests are."""
+TOKENS_IN_ROW, TOKEN_STEP, TOKEN_RADIUS = 3, (78.0, 76.0), 30.0
+
+
+def board_slots(layout: Layout) -> dict[str, pygame.FRect]:
+    """The slots of the hero board by the type of their asset."""
+    return {kind: layout[f"board/slot.{number}"] for number, kind in enumerate(ASSET_TYPES, 1)}
+
+
+def note_rects(layout: Layout, count: int) -> list[pygame.FRect]:
+    """The rows of skills learned and open quests, as many as there is room for."""
+    zone = layout["board/trophies"]
+    top, step = zone.y + 98, NOTE + 2
+    room = max(1, int((zone.bottom - top + 2) // step))
+    return [pygame.FRect(zone.x, top + step * row, zone.width, NOTE) for row in range(min(count, room))]
+
+
+def token_spots(layout: Layout, count: int) -> list[tuple[Point, float]]:
+    """Middle and radius of the coins on the hero board: three in a row, smaller where they are more than six."""
+    zone = layout["board/tokens"]
+    columns = TOKENS_IN_ROW if count <= 6 else math.ceil(count / 2) if count <= 10 else math.ceil(count / 3)
+    rows = max(1, math.ceil(count / columns))
+    step = min(TOKEN_STEP[0], (zone.width - 14) / columns), min(TOKEN_STEP[1], (zone.height - 16) / max(2, rows))
+    radius = min(TOKEN_RADIUS, step[0] * 0.4, step[1] * 0.42)
+    left, top = zone.x + step[0] / 2 - 6, zone.y + 22 + step[1] / 2
+    spots = [(left + step[0] * (at % columns), top + step[1] * (at // columns)) for at in range(count)]
+    return [((x, y), radius) for x, y in spots]
+
+
+def trophy_rects(layout: Layout) -> dict[str, pygame.FRect]:
+    """The places of the trophies of each kind, and of the counter against the villain."""
+    zone = layout["board/trophies"]
+    spots = {kind: pygame.FRect(zone.x + 72 * at, zone.y + 24, 68, 36) for at, kind in
+             enumerate(("combat", "exploration", "social"))}  # fmt: skip
+    return spots | {"counter": pygame.FRect(zone.x, zone.y + 62, 100, 34)}
+
+
+def hand_places(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, float]]:
+    """The cards of a hand as a fan at the right end of its zone: rectangle and turn of each; all that is seen of them
+    is their upper part.
+    """
+    if not count:
+        return []
+    wide, high = HAND_CARD
+    step = min(HAND_STEP, (zone.width - wide - 20) / max(1, count - 1))
+    left = zone.right - 24 - wide - step * (count - 1)
+    found = []
+    for at in range(count):
+        off = at - (count - 1) / 2
+        turn = HAND_TURN * off * min(1.0, 4 / count)
+        rect = pygame.FRect(left + step * at, zone.y + 14 + abs(off) ** 1.6 * 3.4, wide, high)
+        found.append((rect, turn))
+    return found
+
+
+class ChartPlacement(MapPlacement):
+    """Where everything lies on the table of the chart."""
+
+    def __init__(
+        self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int], table_map: TableMap,
+        whole: bool,
+    ) -> None:  # fmt: skip
+        self._values, self._whole, self.whole = own(shown), table_map.camera.step <= WHOLE, whole
+        self._active = displayed.word(board, displayed.ACTIVE)
+        self._hidden: Collection[str] = ()
+        super().__init__(board, layout, shown.seats, turned, table_map, self._stand)
+        if whole:
+            self._lay_strips(self._values.seats)
+            return
+        self._lay_strips(tuple(others(self._values)))
+        hero = self._values.seat(self._values.shown)
+        if hero is not None:
+            self._lay_board(hero)
+
+    # -- panels
+
+    def strip(self, hero: str) -> pygame.FRect | None:
+        """The strip of a hero; None for the one on the board below."""
+        seats = self._values.seats if self.whole else others(self._values)
+        name = "whole/strip" if self.whole else "strip"
+        for number, seat in enumerate(seats, 1):
+            if seat.hero == hero and f"{name}.{number}" in self.layout:
+                return self.layout[f"{name}.{number}"]
+        return None
+
+    def _lay_strips(self, seats: Collection[SeatShown]) -> None:
+        for seat in seats:
+            strip = self.strip(seat.hero)
+            if strip is not None and seat.hero in self.board.pieces:
+                self.places[seat.hero] = Place(strip, kind="panel")
+
+    def _lay_board(self, seat: SeatShown) -> None:
+        board, layout = self.board, self.layout
+        if seat.hero in board.pieces:
+            self.places[seat.hero] = Place(layout["board/portrait"], kind="panel")
+        slots = board_slots(layout)
+        held = set(displayed.assets(board, seat.hero))
+        for slot in seat.slots:
+            if slot.piece in held and slot.type in slots:
+                self.places[slot.piece] = Place(slots[slot.type], depth=2)
+        cards = displayed.hand(board, seat.hero)
+        for at, (piece, (rect, turn)) in enumerate(zip(cards, hand_places(layout["hand"], len(cards)), strict=True)):
+            self.places[piece] = Place(rect, turn, depth=10 + at)
+        rects = note_rects(layout, len(seat.notes))
+        for note, rect in zip(seat.notes, rects, strict=False):
+            if note.piece in board.pieces:
+                self.places[note.piece] = Place(rect, kind="panel")
+
+    def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """The board below for the hero on it, the strips for the others."""
+        for seat in self._values.seats:
+            yield f"seat:{seat.number}", self.drop_zone(seat.hero)
+
+    def drop_zone(self, seat: str) -> pygame.FRect:
+        """Board or strip of a hero."""
+        strip = self.strip(seat)
+        if strip is not None:
+            return strip
+        return self.layout["board"] if seat == self._values.shown else pygame.FRect(0, 0, 0, 0)
+
+    # -- the chart
+
+    def _stand(self, cell: Cell, pieces: list[str]) -> Mapping[str, Place]:
+        """Gems and tokens in the middle, figures beside a site or fanned out."""
+        shape = self._map.shape
+        assert isinstance(shape, SheetShape)
+        found = {piece: it for piece in pieces if (it := self._values.piece(piece)) is not None}
+        return stand_in(shape, cell, found, self._values, self._active, whole=self._whole)
+
+
+def stand_in(
+    shape: SheetShape, cell: Cell, pieces: Mapping[str, MapPiece], values: TableValues, active: str, *, whole: bool
+) -> dict[str, Place]:
+    """The places of the pieces in a hex, in units of the sheet; `whole` where all of it is seen."""
+    x, y = shape.centre(cell)
+    places: dict[str, Place] = {}
+    larger = 1.3 if whole else 1.0
+    flat = [piece for piece, it in pieces.items() if it.kind in ("gem", "story")]
+    for at, piece in enumerate(flat):
+        side = (GEM if pieces[piece].kind == "gem" else STORY) * larger * 1.1
+        rect = pygame.FRect(0, 0, side, side)
+        rect.center = x + (at - (len(flat) - 1) / 2) * side * 0.96, y
+        places[piece] = Place(rect, depth=round(y) - 40, kind=TOKEN, on_map=True)
+    figures = [piece for piece, it in pieces.items() if it.kind not in ("gem", "story")]
+    beside = bool(flat) or any(site.cell == cell.name for site in values.chart.sites)
+    aside = (ASIDE_WHOLE if whole else ASIDE) if beside else (0.0, 34.0)
+    for at, piece in enumerate(figures):
+        it = pieces[piece]
+        high = ACTIVE_HIGH if active and piece == displayed.figure(active) else HIGH
+        high *= WHOLE_HIGH / HIGH / WHOLE if whole else 1.0
+        if it.kind == "zombie":
+            high *= 0.8
+        elif it.kind == "villain":
+            high *= 1.3
+        rect = pygame.FRect(0, 0, high * WIDE, high)
+        off = at if beside else at - (len(figures) - 1) / 2
+        rect.midbottom = x + aside[0] + FAN * off * larger, y + aside[1] + high * 0.1
+        places[piece] = Place(rect, depth=round(rect.bottom) + at, kind=TOKEN, on_map=True)
+    return places

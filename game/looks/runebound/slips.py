@@ -1,0 +1,132 @@
+"""Slips: the story so far with its villain, and the way that is planned, on chart paper at the right edge."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit.geometry import Point
+from game.looks.runebound.lettering import SCENE, STORY, TITLE, block, line, title
+from game.looks.runebound.stuffs import NEAT_ROOM, PAD, draw_rule, draw_slip
+from game.looks.runebound.theme import BETTER, INK, INK_2, VERMILION, VERMILION_DARK, WORSE
+from game.looks.runebound.things import draw_face, draw_gem, draw_story_token
+from game.runebound.view.values import BAD, GOOD, StoryShown, WayRow, WayShown
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+from game.ui.table.sprite_list import SpriteList
+
+ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 20)
+WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
+WAY_TITLE, WAY_NOTE = Style("title", 25), Style("ui", 20)
+SIGN = 34.0
+GEMS = ("combat", "exploration", "social")
+PICTURE: Point = (68.0, 68.0)
+
+
+def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None:
+    """The story slip: title, villain, open stories; where there is much room also how it begins."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_slip(canvas, rect)
+        x, y, w, _ = rect
+        left, room = x + NEAT_ROOM + 4, w - 2 * NEAT_ROOM - 8
+        title(canvas, story.title, (left - 4, y + 18, room + 8, 62), TITLE, INK, align="middle")
+        draw_rule(canvas, left, y + 86, room)
+        top = y + 98
+        if rect.height > 330 and story.text:
+            top += block(canvas, story.text, (left, top, room, 92), SCENE, INK_2) + 22
+        else:
+            top = _villain(canvas, story, (left, top), room) + 12
+        bottom = rect.bottom - NEAT_ROOM + 2
+        if rect.height > 330:
+            bottom -= 34
+            _sign(canvas, "heart", (left + SIGN / 2, bottom + 8))
+            line(canvas, story.health, (left + SIGN + 10, bottom + 8), HEALTH, VERMILION_DARK, room - SIGN - 10)
+        rows = story.rows[: max(1, int((bottom - top + 6) // 50))]
+        step = min(62.0, (bottom - top) / max(1, len(rows)))
+        for number, row in enumerate(rows):
+            middle = top + step * number + 22
+            _sign(canvas, row.sign, (left + SIGN / 2, middle))
+            line(canvas, row.title, (left + SIGN + 10, middle - 11), ROW_NAME, INK, room - SIGN - 10, high=26)
+            line(canvas, row.line, (left + SIGN + 10, middle + 12), ROW_LINE, INK_2, room - SIGN - 10, high=23)
+
+    brush.panel(("story", story), rect, paint, pad=PAD)
+
+
+def _villain(canvas: Canvas, story: StoryShown, at: Point, room: float) -> float:
+    """The villain's picture, where it comes and what health it has; gives the lower edge."""
+    x, y = at
+    box = pygame.FRect(x, y, *PICTURE)
+    if story.picture and canvas.images.path(story.picture) is not None:
+        canvas.image(story.picture, box, fit="cover", focus=(0.5, 0.35))
+    else:
+        canvas.rect(box, (54, 44, 60))
+        canvas.icon("boss", box.center, 46, (214, 190, 150))
+    canvas.rect(box, None, edge=INK, width=2.2)
+    left, wide = box.right + 12, room - box.width - 12
+    line(canvas, story.where, (left, y + 20), WHERE, VERMILION_DARK, wide, high=25)
+    canvas.shape("heart", (left + 9, y + 48), 9.5, VERMILION)
+    line(canvas, story.health, (left + 27, y + 48), HEALTH, INK, wide - 27, high=25)
+    return float(box.bottom)
+
+
+def _sign(canvas: Canvas, sign: str, centre: Point) -> None:
+    """What stands before a row of the story: the number of its token, or a leaf with a mark."""
+    x, y = centre
+    if sign.isdigit():
+        draw_story_token(canvas, centre, SIGN, sign)
+    elif sign == "heart":
+        canvas.shape("heart", centre, 10, VERMILION)
+    else:
+        side, fold = 13.0, 7.0
+        shape = [(x - side, y - side), (x + side, y - side), (x + side, y + side - fold), (x + side - fold, y + side),
+                 (x - side, y + side)]  # fmt: skip
+        canvas.polygon(shape, (251, 242, 214), edge=INK, width=1.5)
+        if sign == "rule":
+            canvas.text("!", centre, Style("title-bold", 20), VERMILION_DARK, align="middle", at="mid")
+        else:
+            canvas.icon("scroll", centre, 18, VERMILION_DARK)
+
+
+def draw_way_slip(brush: SpriteList, rect: pygame.FRect, way: WayShown) -> None:
+    """The way slip: a row for each step, what pays for it, and what waits at its end."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_slip(canvas, rect)
+        x, y, w, _ = rect
+        left, room = x + NEAT_ROOM + 2, w - 2 * NEAT_ROOM - 4
+        wide = line(canvas, way.title, (left, y + 36), WAY_TITLE, INK, room * 0.6)
+        line(canvas, way.where, (left + room, y + 37), WAY_NOTE, INK_2, room - wide - 10, align="right", high=25)
+        draw_rule(canvas, left, y + 56, room, diamond=False)
+        top, bottom = y + 62, rect.bottom - NEAT_ROOM + 4
+        high = sum(_height(row) for row in way.rows)
+        squeeze = min(1.0, (bottom - top) / max(1.0, high))
+        for row in way.rows:
+            _way_row(canvas, row, (left, top + _height(row) * squeeze / 2), room)
+            top += _height(row) * squeeze
+
+    brush.panel(("way", way), rect, paint, pad=PAD)
+
+
+def _height(row: WayRow) -> float:
+    return 52.0 if row.line else 37.0
+
+
+def _way_row(canvas: Canvas, row: WayRow, at: Point, room: float) -> None:
+    """A sign, what the step is, and what it takes."""
+    x, y = at
+    if row.sign in GEMS:
+        draw_gem(canvas, (x + 15, y), 32, row.sign)
+    elif row.sign in ("heart", "scroll", "boss", "zombie", "store"):
+        canvas.icon(row.sign, (x + 15, y), 28, VERMILION_DARK)
+    elif row.sign:
+        draw_face(canvas, (x + 15, y), 26, row.sign)
+    left, wide = x + 42, room - 42
+    tone = {GOOD: BETTER, BAD: WORSE}.get(row.tone, INK_2)
+    if row.line:
+        line(canvas, row.title, (left, y - 12), STORY, INK, wide, high=25)
+        line(canvas, row.line, (left, y + 13), Style("ui-medium", 20), tone, wide, high=24)
+        return
+    used = line(canvas, row.value, (x + room, y), WAY_NOTE, INK_2, wide * 0.55, align="right", high=24)
+    line(canvas, row.title, (left, y), STORY, INK, wide - used - 8, high=25)
+
+

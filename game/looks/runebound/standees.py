@@ -1,0 +1,115 @@
+"""Standees: figures of heroes, villains and zombies, cut out of paper, on their brass discs."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kit.geometry import Point
+from game.looks.runebound.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, DARK, INK, seat_colour
+from game.looks.runebound.things import draw_gem, draw_story_token
+from game.runebound.view.values import MapPiece
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.emblems import draw_seat
+
+FIGURES = "pictures/runebound/figures"
+HIGH, ACTIVE_HIGH = 78.0, 92.0
+"""How high a figure is at 100 %, and that of whose turn it is."""
+WIDE = 0.84
+"""How wide its box is, as a share of its height."""
+DISC = (0.6, 0.2)
+"""Width and height of its disc, as shares of its height."""
+FOOT = 0.1
+"""How far above the lower edge of its box it stands, as a share of its height."""
+GEM, STORY = 38.0, 36.0
+
+
+def draw_piece(
+    canvas: Canvas, size: tuple[float, float], it: MapPiece, *, up: bool, down: bool, grounded: bool
+) -> None:
+    """What lies or stands on the chart, in a box of this size: `up` that a gem lies faceup, `down` that a hero lies,
+    `grounded` that it throws the shadow of its disc.
+    """
+    width, height = size
+    if it.kind == "gem":
+        draw_gem(canvas, (width / 2, height / 2), min(size) * 0.86, it.variant, up=up)
+    elif it.kind == "story":
+        draw_story_token(canvas, (width / 2, height / 2), min(size) * 0.9, it.variant)
+    else:
+        _draw_figure(canvas, size, it, down=down, grounded=grounded)
+
+
+def _draw_figure(canvas: Canvas, size: tuple[float, float], it: MapPiece, *, down: bool, grounded: bool) -> None:
+    width, height = size
+    foot = (width / 2, height * (1 - FOOT))
+    colour = seat_colour(it.seat) if it.seat else (122, 30, 26)
+    wide, flat = DISC[0] * height, DISC[1] * height
+    if grounded:
+        shade = pygame.FRect(0, 0, wide * 1.2, flat * 1.25)
+        shade.center = foot[0] + wide * 0.1, foot[1] + flat * 0.22
+        canvas.surface.blit(_ellipse(canvas, shade, (0, 0, 0, 110)), canvas.device(shade))
+    for grow, low, ink in ((1.06, 0.28, INK), (1.0, 0.24, BRASS_DARK), (1.0, 0.0, BRASS), (0.9, 0.0, BRASS_LIGHT)):
+        ring = pygame.FRect(0, 0, wide * grow, flat * grow)
+        ring.center = foot[0], foot[1] + low * flat
+        canvas.surface.blit(_ellipse(canvas, ring, (*ink, 255)), canvas.device(ring))
+    disc = pygame.FRect(0, 0, wide * 0.84, flat * 0.8)
+    disc.center = foot
+    canvas.surface.blit(_ellipse(canvas, disc, (*colour, 255)), canvas.device(disc))
+    top = height * (1 - FOOT) + flat * 0.18
+    name = f"{FIGURES}/{it.variant or 'zombie'}"
+    if canvas.images.path(name) is None:
+        _draw_pawn(canvas, foot, height * 0.84, colour)
+    else:
+        box = canvas.device((0, 0, width, top))
+        made = canvas.images.get(name, box.size, fit="contain")
+        if down:
+            grey = pygame.transform.grayscale(made)
+            made = pygame.transform.rotate(pygame.transform.smoothscale_by(grey, 0.8), 90)
+            canvas.surface.blit(made, (box.centerx - made.get_width() // 2, box.bottom - made.get_height()))
+        else:
+            canvas.surface.blit(made, (box.centerx - made.get_width() // 2, box.bottom - made.get_height()))
+    if it.seat:
+        draw_seat(canvas, it.seat, (foot[0], foot[1] + flat * 0.22), max(7.0, height * 0.105))
+
+
+def _draw_pawn(canvas: Canvas, foot: Point, high: float, colour: tuple[int, int, int]) -> None:
+    """A plain cut-out where there is no picture."""
+    x, y = foot
+    for grow, ink in ((0.05, (250, 246, 232)), (0.0, colour)):
+        low, neck = high * (0.22 + grow), high * (0.13 + grow)
+        top = (x, y - high * (0.74 + grow))
+        body = [(x - low, y), (x - neck, y - high * 0.62), top, (x + neck, y - high * 0.62), (x + low, y)]
+        canvas.polygon(body, ink)
+        canvas.circle((x, y - high * 0.82), high * (0.16 + grow), ink)
+
+
+def _ellipse(canvas: Canvas, rect: pygame.FRect, colour: tuple[int, int, int, int]) -> pygame.Surface:
+    """A smooth ellipse as large as a rectangle."""
+    size = canvas.device(rect).size
+    size = (max(2, size[0]), max(2, size[1]))
+
+    def make() -> pygame.Surface:
+        big = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
+        big.fill((*colour[:3], 0))
+        pygame.draw.ellipse(big, colour, big.get_rect())
+        return pygame.transform.smoothscale(big, size)
+
+    return canvas.cache.get(("ellipse", size, colour), make)
+
+
+def draw_shade(brush: SpriteList, foot: Point, width: float, height: float, alpha: float) -> None:
+    """The shadow of a figure on its way: an ellipse below its foot, that widens and pales as it rises."""
+    canvas = brush.canvas
+    wide = width * (0.66 + 0.2 * height)
+    rect = pygame.FRect(0, 0, wide, wide * 0.32)
+    rect.center = foot
+    strength = max(0, round(120 * alpha * (1 - 0.5 * height)))
+    brush.centred(_ellipse(canvas, rect, (0, 0, 0, 255)), rect.center, strength)
+
+
+def draw_badge(canvas: Canvas, centre: Point, radius: float, text: str) -> None:
+    """A number on a dark disc: how many figures stand here more than are seen."""
+    canvas.circle(centre, radius, DARK, edge=BRASS, width=1.4)
+    style = canvas.type.at_most(Style("ui-extrabold", 18), radius * 1.4)
+    canvas.text(text, centre, style, CREAM, align="middle", at="mid")
