@@ -9,6 +9,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.cells import Cell, CellShape, cell_of
 from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.beside_chart import draw_action_panel, draw_legend, draw_zoom
 from game.looks.runebound.chart_ground import ChartGround
 from game.looks.runebound.chart_light import ChartLight
 from game.looks.runebound.chart_way import draw_way
@@ -44,6 +45,8 @@ BEYOND = 0.5
 TOKEN_GOES = 420.0
 """How long the time token takes to its next space, in milliseconds."""
 FIRST_STEP = 1.0
+ZOOM = "own:zoom:"
+"""How the spots of the steps of the zoom are called."""
 
 
 class ChartTable(MapTable):
@@ -65,6 +68,18 @@ class ChartTable(MapTable):
     def whole(self) -> bool:
         """Whether the whole sheet is seen, with the panels beside it."""
         return self.map.camera.step <= WHOLE
+
+    @property
+    def arrangement(self) -> str:  # type: ignore[override]
+        """Beside the whole sheet the panels lie otherwise."""
+        return "whole" if self.whole else ""
+
+    def press(self, place: str) -> bool:
+        """A step of the zoom."""
+        if not place.startswith(ZOOM):
+            return False
+        camera = self.map.camera
+        return camera.zoom_by(STEPS.index(float(place.removeprefix(ZOOM))) - STEPS.index(camera.step))
 
     def overlay_of(self, shape: CellShape) -> MapOverlay:
         """The light of the march."""
@@ -89,11 +104,11 @@ class ChartTable(MapTable):
         """What lies over the chart."""
         values = self._values
         if self.whole:
-            names = (name for name in layout.rects if name.startswith("whole/") and name != "whole/sheet")
-            yield from (layout[name] for name in names)
+            strips = [f"strip.{number}" for number in range(1, len(values.seats) + 1)]
+            yield from (layout[name] for name in (*strips, "legend", "story", "board/actions", "zoom"))
             return
-        yield from (layout[name] for name in ("board", "dice", "story") if name in layout)
-        yield framed(layout["overview"], SIZE)
+        yield from (layout[name] for name in ("board", "dice", "story"))
+        yield framed(layout["overview"])
         yield from (layout[f"strip.{number}"] for number in range(1, len(values.seats)))
         if values.way is not None:
             yield layout["way"]
@@ -148,7 +163,9 @@ class ChartTable(MapTable):
         counts = tuple(self._counts(board, seat) for seat in values.seats)
         taken = tuple(sorted(self._taken(state)))
         where = tuple(displayed.cell_on(board, displayed.figure(seat.hero)) for seat in values.seats)
-        return super().ground_key(state), values, counts, taken, where, self._day.value, self.overview.picture is None
+        lying = bool(state.dice.dice)
+        small = self.overview.picture is None
+        return super().ground_key(state), lying, values, counts, taken, where, self._day.value, small
 
     def _counts(self, board: Board, seat: SeatShown) -> Counts:
         """What the copy of the board says of a hero."""
@@ -201,7 +218,7 @@ class ChartTable(MapTable):
             if strip is not None:
                 draw_strip(brush, strip, seat, self._counts(state.board, seat))
         if self.whole:
-            draw_story(brush, layout["whole/story"], values.story)
+            self._beside(brush, state)
             return
         self._small_chart(brush, state)
         draw_dice_panel(brush, layout, values.dice)
@@ -214,6 +231,20 @@ class ChartTable(MapTable):
         hero = values.seat(values.shown)
         if hero is not None:
             draw_board(brush, layout, hero, self._counts(state.board, hero), self.services.words)
+
+    def _beside(self, brush: SpriteList, state: FrameState) -> None:
+        """The panels beside the whole sheet."""
+        values, layout, words = own(state.shown), state.layout, self.services.words
+        if "legend" not in layout:  # the panels follow in the next frame
+            return
+        draw_story(brush, layout["story"], values.story)
+        if state.dice.dice:
+            draw_dice_panel(brush, layout, values.dice)
+        else:
+            draw_legend(brush, layout["legend"], values.legend, words)
+        left, taken = displayed.number(state.board, displayed.ACTIONS), self._taken(state)
+        draw_action_panel(brush, layout, values.actions, left, values.actions_most, words, taken)
+        draw_zoom(brush, layout["zoom"], self.map.camera.step, words)
 
     def _bar(self, brush: SpriteList, state: FrameState) -> None:
         layout, track = state.layout, own(state.shown).track
@@ -232,7 +263,7 @@ class ChartTable(MapTable):
         villain = next((it.piece for it in values.pieces if it.kind == "villain"), "")
         lair: Cell | None = displayed.cell_on(board, villain)
         at = self.shape.centre(lair) if lair is not None else None
-        draw_small_chart(brush, zone, SIZE, self.overview.picture, seats, at)
+        draw_small_chart(brush, zone, self.overview.picture, seats, at)
         draw_seen(brush, zone, self.map.camera)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
@@ -240,6 +271,7 @@ class ChartTable(MapTable):
         values, layout = own(state.shown), state.layout
         hero = values.seat(values.shown)
         if self.whole:
+            draw_paid_dice(brush, state, values.dice)
             return
         if hero is not None:
             draw_lip(brush, layout, hero)

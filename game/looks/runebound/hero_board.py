@@ -66,7 +66,7 @@ def draw_board(brush: SpriteList, layout: Layout, seat: SeatShown, counts: Count
     def paint(canvas: Canvas) -> None:
         _ground(canvas, rect, seat.number)
         _portrait(canvas, layout["board/portrait"], seat)
-        _numbers(canvas, layout["board/numbers"], seat, counts)
+        _numbers(canvas, layout["board/numbers"], seat, counts, words)
         _tokens(canvas, layout, seat, words)
         _slots(canvas, layout, seat, words)
         _trophies(canvas, layout, seat, counts, words)
@@ -120,7 +120,7 @@ def draw_portrait(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, edge: flo
     canvas.rect(inner, None, edge=INK, width=1.6)
 
 
-def _numbers(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, counts: Counts) -> None:
+def _numbers(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, counts: Counts, words: Words) -> None:
     """Name, health, attributes, gold, speed, hand."""
     x, y, w, _ = rect
     line(canvas, seat.name, (x, y + 17), NAME, CREAM, w, high=34)
@@ -137,7 +137,7 @@ def _numbers(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, counts: Counts
     line(canvas, str(seat.speed), (x + 112, low), VALUE, CREAM, 34, high=29)
     draw_card_back(canvas, (x + 160, low), 28)
     room = w - 176
-    told = f"{counts.hand} / {seat.hand}" if seat.hand else str(counts.hand)
+    told = words("chart.hand", count=counts.hand, most=seat.hand) if seat.hand else str(counts.hand)
     line(canvas, told, (x + 176, low), VALUE, CREAM, room, high=29)
 
 
@@ -170,7 +170,7 @@ def _slot(canvas: Canvas, box: pygame.FRect, slot: Slot, words: Words) -> None:
 def _trophies(canvas: Canvas, layout: Layout, seat: SeatShown, counts: Counts, words: Words) -> None:
     """Trophies by kind, the counter against the villain, states, skills learned and what is open."""
     zone = layout["board/trophies"]
-    line(canvas, words("chart.trophies"), (zone.x, zone.y + 10), LABEL, MUTED, zone.width, high=25)
+    line(canvas, words(f"chart.trophies.{seat.counter}"), (zone.x, zone.y + 10), LABEL, MUTED, zone.width, high=25)
     spots = trophy_rects(layout)
     for kind, count in zip(("combat", "exploration", "social"), counts.trophies, strict=True):
         box = spots[kind]

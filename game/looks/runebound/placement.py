@@ -16,8 +16,8 @@ from game.kit.cells import Cell
 from game.kit.geometry import Point
 from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.displayed_values import others, own
-from game.looks.runebound.sheet import WHOLE, SheetShape
-from game.looks.runebound.standees import ACTIVE_HIGH, GEM, HIGH, STORY, WIDE
+from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape, zoom_spots
+from game.looks.runebound.standees import ACTIVE_HIGH, FOOT, GEM, HIGH, STORY, WIDE
 from game.runebound.view.values import ASSET_TYPES, MapPiece, SeatShown, TableValues
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
@@ -114,10 +114,9 @@ class ChartPlacement(MapPlacement):
     def strip(self, hero: str) -> pygame.FRect | None:
         """The strip of a hero; None for the one on the board below."""
         seats = self._values.seats if self.whole else others(self._values)
-        name = "whole/strip" if self.whole else "strip"
         for number, seat in enumerate(seats, 1):
-            if seat.hero == hero and f"{name}.{number}" in self.layout:
-                return self.layout[f"{name}.{number}"]
+            if seat.hero == hero and f"strip.{number}" in self.layout:
+                return self.layout[f"strip.{number}"]
         return None
 
     def _lay_strips(self, seats: Collection[SeatShown]) -> None:
@@ -142,6 +141,13 @@ class ChartPlacement(MapPlacement):
         for note, rect in zip(seat.notes, rects, strict=False):
             if note.piece in board.pieces:
                 self.places[note.piece] = Place(rect, kind="panel")
+
+    def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """Beside the whole sheet also the steps of the zoom."""
+        if self.whole and "zoom" in self.layout:
+            for step, rect in zip(STEPS, zoom_spots(self.layout["zoom"]), strict=True):
+                yield f"own:zoom:{step}", rect
+        yield from super().spots()
 
     def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
         """The board below for the hero on it, the strips for the others."""
@@ -191,6 +197,6 @@ def stand_in(
             high *= 1.3
         rect = pygame.FRect(0, 0, high * WIDE, high)
         off = at if beside else at - (len(figures) - 1) / 2
-        rect.midbottom = x + aside[0] + FAN * off * larger, y + aside[1] + high * 0.1
+        rect.midbottom = x + aside[0] + FAN * off * larger, y + aside[1] + high * FOOT
         places[piece] = Place(rect, depth=round(rect.bottom) + at, kind=TOKEN, on_map=True)
     return places

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
+
 from game.kit.cells import Cell
 from game.kit.geometry import Area, Point
 from game.kit.hexes import HexGrid
@@ -85,3 +87,9 @@ def inner(points: tuple[Point, ...] | list[Point], share: float) -> list[Point]:
     """An outline drawn towards its middle, to this share of its size."""
     middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
     return [(middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share) for x, y in points]
+
+
+def zoom_spots(rect: pygame.FRect) -> list[pygame.FRect]:
+    """Where the steps of the zoom can be clicked."""
+    wide = (rect.width - 40) / len(STEPS)
+    return [pygame.FRect(rect.x + 20 + wide * at, rect.y + 34, wide, rect.height - 38) for at in range(len(STEPS))]

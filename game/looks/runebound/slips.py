@@ -17,7 +17,7 @@ from game.ui.table.sprite_list import SpriteList
 ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 20)
 WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
 WAY_TITLE, WAY_NOTE = Style("title", 25), Style("ui", 20)
-SIGN = 34.0
+SIGN, ROW = 34.0, 46.0
 GEMS = ("combat", "exploration", "social")
 PICTURE: Point = (68.0, 68.0)
 
@@ -41,8 +41,8 @@ def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None
             bottom -= 34
             _sign(canvas, "heart", (left + SIGN / 2, bottom + 8))
             line(canvas, story.health, (left + SIGN + 10, bottom + 8), HEALTH, VERMILION_DARK, room - SIGN - 10)
-        rows = story.rows[: max(1, int((bottom - top + 6) // 50))]
-        step = min(62.0, (bottom - top) / max(1, len(rows)))
+        rows = story.rows[: max(1, int((bottom - top + 8) // ROW))]
+        step = min(ROW * 1.2, (bottom - top + 4) / max(1, len(rows)))
         for number, row in enumerate(rows):
             middle = top + step * number + 22
             _sign(canvas, row.sign, (left + SIGN / 2, middle))

@@ -7,48 +7,62 @@ from collections.abc import Sequence
 import pygame
 
 from game.kit.geometry import Point
+from game.looks.runebound.sheet import EDGE, HEIGHT, LEFT, SIZE, TOP
 from game.looks.runebound.stuffs import PAD, draw_panel
 from game.looks.runebound.theme import INK, VERMILION, VERMILION_DARK
 from game.ui.screen.canvas import Canvas
 from game.ui.table.camera import Camera
 from game.ui.table.sprite_list import SpriteList
-from game.ui.widgets.emblems import draw_seat
 
 FRAME = 10.0
 SIGN = 7.5
+SURVEY = pygame.FRect(LEFT - 24, TOP - 24, 15 * 1.5 * EDGE + EDGE / 2 + 48, 13.5 * HEIGHT + 48)
+"""The survey: what of the sheet has hexes, with a narrow margin."""
 
 
-def inside(rect: pygame.FRect, size: Point) -> pygame.FRect:
-    """Where the sheet is seen in its frame."""
+def seen_part(rect: pygame.FRect) -> pygame.FRect:
+    """The part of the sheet that is seen in a frame: the survey, and as much round it as the frame is wide or high."""
     room = rect.inflate(-2 * FRAME, -2 * FRAME)
-    scale = min(room.width / size[0], room.height / size[1])
-    found = pygame.FRect(0, 0, size[0] * scale, size[1] * scale)
-    found.center = room.center
-    return found
+    part = SURVEY.copy()
+    wide, high = max(part.width, part.height * room.width / room.height), max(
+        part.height, part.width * room.height / room.width
+    )
+    part.update(part.centerx - wide / 2, part.centery - high / 2, wide, high)
+    return part.clip(pygame.FRect(0, 0, *SIZE))
 
 
-def framed(rect: pygame.FRect, size: Point) -> pygame.FRect:
+def inside(rect: pygame.FRect) -> pygame.FRect:
+    """Where the sheet is seen in its frame."""
+    room, part = rect.inflate(-2 * FRAME, -2 * FRAME), seen_part(rect)
+    scale = min(room.width / part.width, room.height / part.height)
+    return pygame.FRect(room.x, room.y, part.width * scale, part.height * scale)
+
+
+def framed(rect: pygame.FRect) -> pygame.FRect:
     """The frame round the sheet: no larger than it needs to be."""
-    return inside(rect, size).inflate(2 * FRAME, 2 * FRAME)
+    return inside(rect).inflate(2 * FRAME, 2 * FRAME)
 
 
 def draw_small_chart(
-    brush: SpriteList, rect: pygame.FRect, size: Point, picture: pygame.Surface | None,
-    seats: Sequence[tuple[int, Point]], villain: Point | None,
+    brush: SpriteList, rect: pygame.FRect, picture: pygame.Surface | None, seats: Sequence[tuple[int, Point]],
+    villain: Point | None,
 ) -> None:  # fmt: skip
     """The sheet in its frame; `seats` are numbers and where their figures stand, in units of the sheet."""
-    frame, box = framed(rect, size), inside(rect, size)
+    frame, box, part = framed(rect), inside(rect), seen_part(rect)
 
     def paint(canvas: Canvas) -> None:
         draw_panel(canvas, frame, screws=False)
         if picture is not None:
-            made = pygame.transform.smoothscale(picture, canvas.device(box).size)
+            scale = picture.get_width() / SIZE[0]
+            cut = pygame.Rect(*(round(side * scale) for side in part)).clip(picture.get_rect())
+            made = pygame.transform.smoothscale(picture.subsurface(cut), canvas.device(box).size)
             canvas.surface.blit(made, canvas.device(box))
         canvas.rect(box, None, edge=INK, width=1.4)
-        for number, (x, y) in seats:
-            draw_seat(canvas, number, _at(box, size, (x, y)), SIGN)
+        for number, point in seats:
+            mark = canvas.theme.seats[(number - 1) % len(canvas.theme.seats)]
+            canvas.shape(mark.shape, _at(box, part, point), SIGN, mark.colour, edge=INK, width=1.6)
         if villain is not None:
-            at = _at(box, size, villain)
+            at = _at(box, part, villain)
             canvas.shape("diamond", at, 9, VERMILION_DARK, edge=(255, 240, 214), width=1.6)
 
     key = ("small-chart", id(picture), tuple(seats), villain)
@@ -57,10 +71,9 @@ def draw_small_chart(
 
 def draw_seen(brush: SpriteList, rect: pygame.FRect, camera: Camera) -> None:
     """What of the sheet is seen, as a frame of vermilion."""
-    box, size = inside(rect, camera.size), camera.size
-    seen = camera.visible
-    left, top = _at(box, size, seen.topleft)
-    right, bottom = _at(box, size, seen.bottomright)
+    box, part, seen = inside(rect), seen_part(rect), camera.visible
+    left, top = _at(box, part, seen.topleft)
+    right, bottom = _at(box, part, seen.bottomright)
     shown = pygame.FRect(left, top, right - left, bottom - top).clip(box)
     if shown.width < 4 or shown.height < 4:
         return
@@ -71,13 +84,8 @@ def draw_seen(brush: SpriteList, rect: pygame.FRect, camera: Camera) -> None:
         brush.add(line, edge[:2])
 
 
-def sheet_point(rect: pygame.FRect, size: Point, pos: Point) -> Point | None:
-    """Which point of the sheet lies under a point of the small chart; None beside it."""
-    box = inside(rect, size)
-    if not box.collidepoint(pos):
-        return None
-    return (pos[0] - box.x) / box.width * size[0], (pos[1] - box.y) / box.height * size[1]
-
-
-def _at(box: pygame.FRect, size: Point, point: Point) -> Point:
-    return box.x + point[0] / size[0] * box.width, box.y + point[1] / size[1] * box.height
+def _at(box: pygame.FRect, part: pygame.FRect, point: Point) -> Point:
+    return (
+        box.x + (point[0] - part.x) / part.width * box.width,
+        box.y + (point[1] - part.y) / part.height * box.height,
+    )

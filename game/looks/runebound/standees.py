@@ -18,9 +18,9 @@ HIGH, ACTIVE_HIGH = 78.0, 92.0
 """How high a figure is at 100 %, and that of whose turn it is."""
 WIDE = 0.84
 """How wide its box is, as a share of its height."""
-DISC = (0.6, 0.2)
+DISC = (0.58, 0.19)
 """Width and height of its disc, as shares of its height."""
-FOOT = 0.1
+FOOT = 0.19
 """How far above the lower edge of its box it stands, as a share of its height."""
 GEM, STORY = 38.0, 36.0
 

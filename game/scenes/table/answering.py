@@ -35,8 +35,8 @@ from game.ui.widgets.tooltip import Tooltip
 
 OVER_EVENT = pygame.USEREVENT + 21
 """Posted when the quest is over and everything has been shown."""
-MORE = "more:"
-"""How the spots begin that bring further cards of a row forward."""
+MORE, OWN = "more:", "own:"
+"""How the spots begin that bring further cards of a row forward, and those that the look of a table has for itself."""
 
 
 class AnsweringHost(Protocol):
@@ -83,6 +83,8 @@ class Answering:
             return
         elif place.startswith(MORE):
             ui.table.turn_row(place.removeprefix(MORE))
+        elif place.startswith(OWN) and ui.table.own.press(place):
+            return
         elif not ui.settled:
             self.skip()
         elif self.scene.play.guided:

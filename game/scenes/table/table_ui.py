@@ -131,9 +131,10 @@ class TableUI:
         return TableView(self.services, self.look, self.layout, play.view, kinds, self.air, table)
 
     def _follow_table(self) -> None:
-        """Show another of the game's tables where what is told has come to it."""
+        """Show another of the game's tables where what is told has come to it, or this one in another arrangement."""
         shown = self.look.shown_table(self.table.animator.board)
         if shown == self.shown_table:
+            self._rearrange()
             return
         self.shown_table, self.zones = shown, self.tables[shown]
         self.layout = self.tables.laid_out(shown, self.services.window.stage.bounds)
@@ -141,6 +142,18 @@ class TableUI:
         self.header.lay_out(self.layout)
         self.drawer.lay_out(self.layout["log-drawer"])
         self.dock.lay_out(self.layout)
+        self.ask()
+
+    def _rearrange(self) -> None:
+        """Arrange the panels as the look wants them now."""
+        wanted = self.table.own.arrangement
+        layout = self.tables.laid_out(self.shown_table, self.services.window.stage.bounds, wanted)
+        if layout is self.layout:
+            return
+        self.layout = layout
+        self.table.rearrange(layout)
+        self.header.lay_out(layout)
+        self.dock.lay_out(layout)
         self.ask()
 
     def lay_anew(self) -> None:

@@ -16,16 +16,18 @@ class GameTables:
     def __init__(self, look: Look, seats: int) -> None:
         self._look, self._seats = look, seats
         self._read: dict[str, TableLayout] = {}
-        self._laid_out: dict[str, Layout] = {}
+        self._laid_out: dict[tuple[str, str], Layout] = {}
 
     def __getitem__(self, name: str) -> TableLayout:
         if name not in self._read:
             self._read[name] = read_table(self._look.table_file(self._seats, name))
         return self._read[name]
 
-    def laid_out(self, name: str, bounds: pygame.FRect) -> Layout:
-        """A table in a window of these bounds: the same layout as long as they are the same."""
-        laid = self._laid_out.get(name)
+    def laid_out(self, name: str, bounds: pygame.FRect, arrangement: str = "") -> Layout:
+        """A table in a window of these bounds, in one of its arrangements: the same layout as long as they are the
+        same.
+        """
+        laid = self._laid_out.get((name, arrangement))
         if laid is None or laid.bounds != bounds:
-            laid = self._laid_out[name] = self[name].fit(bounds)
+            laid = self._laid_out[name, arrangement] = self[name].fit(bounds).arranged(arrangement)
         return laid

@@ -111,6 +111,13 @@ class Layout:
     def __contains__(self, name: str) -> bool:
         return name in self.rects
 
+    def arranged(self, name: str) -> Layout:
+        """The same table in another arrangement: zones called `<name>/<zone>` take the place of those zones."""
+        if not name:
+            return self
+        own = {zone.removeprefix(f"{name}/"): rect for zone, rect in self.rects.items() if zone.startswith(f"{name}/")}
+        return Layout(self.table, self.bounds, self.rects | own)
+
     def seat(self, number: int, part: str = "") -> pygame.FRect:
         """A seat, numbered from 1, or a part of it."""
         return self.rects[f"seat.{number}/{part}" if part else f"seat.{number}"]

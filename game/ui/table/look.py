@@ -127,6 +127,17 @@ class TableLook(Protocol):
         """The zone in which the picture of the place is seen, with its air; empty for none."""
         ...
 
+    @property
+    def arrangement(self) -> str:
+        """How its panels are arranged just now, where the table file has zones for it (`Layout.arranged`); "" for the
+        usual way.
+        """
+        ...
+
+    def press(self, place: str) -> bool:
+        """A click on a spot of its own (its name begins with `own:`); false where nothing follows from it."""
+        ...
+
     # -- where things are
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:

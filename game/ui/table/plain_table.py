@@ -47,6 +47,7 @@ class PlainTable:
     """What a table does that has nothing of its own; every method answers as `TableLook` asks."""
 
     pane = ""
+    arrangement = ""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -61,6 +62,10 @@ class PlainTable:
 
     def point(self, place: str) -> None:
         """Nothing stirs."""
+
+    def press(self, place: str) -> bool:
+        """It has no spots of its own."""
+        return False
 
     def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
         """Dice fall into their tray."""

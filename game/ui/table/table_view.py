@@ -100,6 +100,13 @@ class TableView(TableMotion):
         self.actors.act(self.own.enter(self.placement, self._pace))
         self._dirty = True
 
+    def rearrange(self, layout: Layout) -> None:
+        """Show the same table in another arrangement: what lies elsewhere goes there."""
+        self.layout = layout
+        self.settle()
+        if self.speed == INSTANT:
+            self.actors.finish()
+
     @property
     def beside(self) -> list[str]:
         """The tables that may be shown next, or again."""
