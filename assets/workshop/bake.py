@@ -95,6 +95,8 @@ def digest(recipe: Recipe) -> str:
     made_of = hashlib.sha256(f"{recipe.path} {recipe.quality}".encode())
     for module in sorted(recipe.sources):
         made_of.update(_source_text(module))
+    for file in recipe.files:
+        made_of.update((ASSETS.parent / file).read_bytes())
     return made_of.hexdigest()[:16]
 
 

@@ -22,6 +22,7 @@ class Recipe:
     bytes of a .ttf file.
     `sources` are dotted names of the modules the result depends on; their text is hashed.
     `quality` counts for JPEG and WebP only.
+    `files` are further files that it is drawn from, from the root of the project; they are hashed too.
     """
 
     id: str
@@ -29,3 +30,4 @@ class Recipe:
     draw: Callable[[], Product]
     sources: tuple[str, ...]
     quality: int = 88
+    files: tuple[str, ...] = ()
