@@ -58,6 +58,7 @@ def resolve_event(t: Table, hero: str) -> None:
     RB-528].
     """
     piece = drawn(t)
+    t.set_track(names.READING, piece)
     effects = dict(zip(OPTIONS, t.box.options[t.card(piece)], strict=True))
     meaning = Context(hero, piece, window="option", optional=True)
     able = tuple(key for key, effect in effects.items() if effect.would(t, meaning)) or OPTIONS
@@ -72,6 +73,7 @@ def resolve_event(t: Table, hero: str) -> None:
 def settle_event(t: Table, hero: str) -> None:
     """The card becomes a trophy if its text said so, else it is discarded [RB-515]; an errand lies elsewhere."""
     piece = drawn(t)
+    t.set_track(names.READING, "")
     if not piece:
         return
     if t.word(names.KEPT) == piece:
@@ -136,6 +138,7 @@ def explore(t: Table, hero: str, piece: str) -> None:
     RB-523, RB-524].
     """
     t.note("explores", hero=hero, piece=piece)
+    t.set_track(names.READING, piece)
     roll = throw(t, hero, values.speed(t, hero), EXPLORE)
     after_roll(t, roll)
     finds = t.box.finds[t.card(piece)]
@@ -146,10 +149,12 @@ def explore(t: Table, hero: str, piece: str) -> None:
     data["dice"] = roll.shown()
     picked = t.ask(Prompt("outcome", hero, piece, tuple(f"find-{key}" for key in found), 0, 1, data))
     if not picked:
+        t.set_track(names.READING, "")
         t.note("finds-nothing", hero=hero, piece=piece)
         return
     t.note("finds", hero=hero, piece=piece, outcome=picked[0])
     finds[picked[0].removeprefix("find-")].run(t, Context(hero, piece, window="find"))
+    t.set_track(names.READING, "")
     keep_trophy(t, hero, piece)
     speak(t, "on-quest", hero)
 

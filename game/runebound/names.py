@@ -31,6 +31,8 @@ ended; who has won it.
 """
 ATTACKED = "attacked"
 """Whether the active hero has engaged a villain in this turn [RB-913]."""
+READING, SHOPPING = "reading", "shopping"
+"""The card that is being carried out, with its choices and tests; the city in which the active hero shops."""
 KEPT = "kept"
 """The card whose text has said that it is kept [RB-528]."""
 

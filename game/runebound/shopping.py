@@ -36,10 +36,12 @@ def shop(t: Table, hero: str) -> None:
     site = t.site(hero)
     assert site is not None
     t.note("shops", hero=hero, city=site.id)
+    t.set_track(names.SHOPPING, site.id)
     if len(t.zone(names.market(site.id))) <= MARKET_CARDS:
         add_to_market(t, site.id)
     sell(t, hero)
     _buy_or_discard(t, hero, site.id)
+    t.set_track(names.SHOPPING, "")
 
 
 def sell(t: Table, hero: str) -> None:

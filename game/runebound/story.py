@@ -70,7 +70,9 @@ def attemptable(t: Table, hero: str) -> list[str]:
 def attempt(t: Table, hero: str, piece: str) -> None:
     """A story quest is attempted; failing costs the action only [RB-906]."""
     t.note("attempts", hero=hero, piece=piece)
+    t.set_track(names.READING, piece)
     t.box.on[t.card(piece)][QUEST].run(t, Context(hero, piece, window=QUEST))
+    t.set_track(names.READING, "")
     if all(t.track(names.reward_of(piece, one)) for one in t.heroes):
         end_story(t, piece)
 

@@ -43,4 +43,6 @@ def end_turn(t: Table) -> None:
     t.note("turn-ends", hero=hero)
     t.set_track(names.ACTIVE, "")
     t.set_track(names.ACTIONS, 0)
+    for track in (names.READING, names.SHOPPING):
+        t.set_track(track, "")
     t.forget("once-turn:")

@@ -6,7 +6,7 @@ import pygame
 
 from game.kit.geometry import Point
 from game.looks.runebound.theme import BRASS, CHOSEN, CREAM, DARK, VERMILION, VERMILION_DARK
-from game.runebound.view.values import TokenFace, TokenShown
+from game.runebound.view.token_values import TokenFace, TokenShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Colour, Style, rgb
 

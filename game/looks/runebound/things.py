@@ -20,7 +20,7 @@ from game.looks.runebound.theme import (
     VERMILION,
     mixed,
 )
-from game.runebound.view.values import TokenFace, TokenShown
+from game.runebound.view.token_values import TokenFace, TokenShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Colour, Style
 

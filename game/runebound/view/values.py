@@ -5,8 +5,7 @@ the board (damage, gold, lore, cards in hands, which gem lies facedown, where fi
 it changes when it is told.
 
 A terrain is "plains", "forest", "hills", "mountain", "water", "city"; a face of a die is its terrains joined by "-"
-("mountain-water"), or "wild". A sign of a token is "axe", "burst", "skull", "shield", "bolt", "feather", "double",
-"knot"; its ground is "hero", "asset", "skill" or "enemy".
+("mountain-water"), or "wild".
 """
 
 from __future__ import annotations
@@ -14,28 +13,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.runebound.view.adventure_values import AdventureShown
+from game.runebound.view.combat_values import CombatShown
+from game.runebound.view.market_values import MarketShown
+from game.runebound.view.token_values import TokenShown
+
 PLAIN, STORY, REFRESH = "plain", "story", "refresh"
 """The kinds of spaces of the time track."""
 ASSET_TYPES = ("weapon", "clothing", "equipment", "movement", "goods")
 GOOD, BAD = "good", "bad"
-
-
-class TokenFace(NamedTuple):
-    """A face of a token: its sign, its value (0: it says none), whether it is golden."""
-
-    sign: str
-    value: int = 0
-    golden: bool = False
-
-
-class TokenShown(NamedTuple):
-    """A token of a hero or a card: its piece, ground, its first face and the other one, and what it is called."""
-
-    token: str
-    ground: str
-    face: TokenFace
-    other: TokenFace
-    name: str = ""
 
 
 class Slot(NamedTuple):
@@ -260,6 +246,10 @@ class TableValues(NamedTuple):
     dusk: bool = False
     awake: bool = False
     """Whether it is act II, and whether the villain walks."""
+    combat: CombatShown | None = None
+    adventure: AdventureShown | None = None
+    market: MarketShown | None = None
+    """What is laid on the chart just now."""
 
     def seat(self, hero: str) -> SeatShown | None:
         """The seat of a hero; None for any other piece."""
