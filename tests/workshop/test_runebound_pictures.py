@@ -70,3 +70,31 @@ def test_a_figure_is_cut_out_and_stands_on_its_feet_with_a_pale_rim() -> None:
         inside = cover & ~np.roll(cover, 6, axis=0)
         pale = pixels[np.roll(inside, 4, axis=0) & cover][:, :3].mean(-1)
         assert np.median(pale) > 190, name
+
+
+TERRAINS = ("plains", "forest", "hills", "mountain", "water", "city")
+
+
+def test_an_arena_is_a_round_inlay_and_calm_where_tokens_lie() -> None:
+    assert names("arenas") == {*TERRAINS, *cards("villains")}
+    for name in names("arenas"):
+        path = PICTURES / "arenas" / f"{name}.webp"
+        assert path.stat().st_size <= 70 * 1024, name
+        with Image.open(path) as picture:
+            assert picture.size == (960, 960), name
+            pixels = np.asarray(picture.convert("RGBA"), np.float32)
+        assert pixels[0, 0, 3] == 0, name
+        assert pixels[480, 480, 3] == 255, name
+        light = pixels[120:840, 120:840, :3].mean(-1)
+        assert light.mean() < 90, name
+        assert light.std() < 22, name
+
+
+@pytest.mark.parametrize("ending", ["victory", "defeat"])
+@pytest.mark.parametrize("scenario", sorted(cards("scenarios")))
+def test_every_story_has_a_window_for_each_way_it_ends(scenario: str, ending: str) -> None:
+    window = ROOT / "assets" / "scenes" / "runebound" / f"window-{scenario}-{ending}"
+    for name, size in ((f"{window.name}.webp", (1040, 1800)), (f"{window.name}-panes.png", None)):
+        with Image.open(window.parent / name) as picture:
+            assert size is None or picture.size == size
+            assert picture.width * 1800 == picture.height * 1040

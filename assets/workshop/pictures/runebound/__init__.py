@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from assets.workshop.pictures.runebound import (
+    arenas,
     enemies_beasts,
     enemies_court,
     enemies_cult,
@@ -26,6 +27,7 @@ FAMILIES: tuple[ModuleType, ...] = (
     heroes_wise,
     figures_heroes,
     figures_foes,
+    arenas,
     enemies_beasts,
     enemies_roads,
     enemies_fen,
