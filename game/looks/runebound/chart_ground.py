@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.kit.cells import Cell
+from game.looks.runebound.chart_tiles import ChartTiles
 from game.looks.runebound.sheet import SheetShape
 from game.looks.runebound.theme import BARE, INK, WASHES
 from game.runebound.view.values import ChartShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
+from game.ui.screen.images import Images
 
 DUSK = (219, 214, 242)
 """What the chart is multiplied with in the second act."""
+
+ABOVE = 150
+"""How strongly the names show through what lies over the ground, of 255."""
 
 
 class ChartGround:
@@ -21,12 +29,29 @@ class ChartGround:
         self._chart, self._shape = chart, shape
         self.dusk = False
         """Whether it is evening on the chart."""
+        self._sheets, self._names = ChartTiles(), ChartTiles(names=True)
 
     def paint(self, canvas: Canvas, box: pygame.FRect) -> None:
         """A part of the sheet on a canvas whose units are those of the sheet."""
-        self._paint_plain(canvas, box)
+        if self._sheets.is_there(canvas.images):
+            self._sheets.paint(canvas, box)
+        else:
+            self._paint_plain(canvas, box)
         if self.dusk:
             canvas.surface.fill(DUSK, canvas.device(box), special_flags=pygame.BLEND_RGB_MULT)
+        if self._names.is_there(canvas.images):
+            self._names.paint(canvas, box)
+
+    def paint_names(self, canvas: Canvas, box: pygame.FRect) -> None:
+        """The names on a part of the sheet once more, above the light: they show through where it is dim."""
+        if self._names.is_there(canvas.images):
+            self._names.paint(canvas, box, ABOVE)
+
+    def steps(self, images: Images, scale: float, box: pygame.FRect) -> Iterator[Step]:
+        """What has to be read for a part of the sheet at a scale."""
+        for tiles in (self._sheets, self._names):
+            if tiles.is_there(images):
+                yield from tiles.steps(images, scale, box)
 
     def _paint_plain(self, canvas: Canvas, box: pygame.FRect) -> None:
         """Bare paper, and a hex of wash for each terrain."""

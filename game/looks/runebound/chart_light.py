@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.kit.cells import Cell, CellShape
+from game.looks.runebound.chart_way import REACH
 from game.looks.runebound.sheet import inner
 from game.looks.runebound.theme import BONE, CHOSEN, INK, VERMILION
 from game.ui.screen import surfaces
@@ -20,7 +21,7 @@ from game.ui.table.map_path import DrawPath
 from game.ui.table.sprite_list import SpriteList
 
 VEIL = (30, 44, 52)
-VEIL_DEPTH = 104
+VEIL_DEPTH = 122
 """How dark it is beside what is lit, from 0 to 255."""
 INSET = 0.83
 """How large the line of a lit hex is, so that rivers on its sides stay to be read."""
@@ -28,6 +29,8 @@ MOST = 5
 LINES = (2.75, 2.75, 2.3, 1.85, 1.4, 1.2)
 GLOWS = (96, 96, 66, 44, 26, 18)
 """Width and glow of the line, by the number of dice."""
+UNDER = (138, 98, 30)
+"""The fine line of old gold on both sides of it."""
 PIP, PIP_STEP = 9.0, 15.0
 
 
@@ -49,6 +52,10 @@ class ChartLight(MapOverlay):
     def _lights(self, box: pygame.FRect, scale: float) -> bool:
         """All of the chart lies in the light or below the veil as soon as anything is lit."""
         return bool(self._marks.options or self._marks.reach)
+
+    def _around(self, box: pygame.FRect, unit: float) -> pygame.FRect:
+        """As far round a part of the chart as the way reaches."""
+        return box.inflate(2 * REACH * unit, 2 * REACH * unit)
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
         marks = self._marks
@@ -115,6 +122,7 @@ def _paint_light(canvas: Canvas, outline: list[tuple[float, float]], width: floa
     line = inner(outline, INSET)
     for wide, part in ((15.0, 0.22), (10.0, 0.4), (6.0, 0.75)):
         on.polygon(line, None, edge=CHOSEN, width=wide * unit, alpha=round(GLOWS[dice] * part))
+    on.polygon(line, None, edge=UNDER, width=(LINES[dice] + 2.2) * unit, alpha=170)
     on.polygon(line, None, edge=CHOSEN, width=LINES[dice] * unit)
     side, step = PIP * unit, PIP_STEP * unit
     top = line[0][1]

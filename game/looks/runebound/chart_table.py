@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -16,7 +16,7 @@ from game.looks.runebound.chart_way import draw_way
 from game.looks.runebound.dice_panel import draw_dice_panel, draw_paid_dice
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.hero_board import Counts, draw_actions, draw_board, draw_lip
-from game.looks.runebound.placement import ChartPlacement
+from game.looks.runebound.placement import BESIDE, ChartPlacement, is_whole
 from game.looks.runebound.seat_strips import draw_strip
 from game.looks.runebound.sheet import SIZE, STEPS, WHOLE, SheetShape
 from game.looks.runebound.slips import draw_story, draw_way_slip
@@ -26,12 +26,14 @@ from game.looks.runebound.stuffs import PAD, draw_title_tab
 from game.looks.runebound.time_track import draw_track
 from game.runebound.view.values import SeatShown, TableValues
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
 from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.map_chunks import MapChunks, map_scale
 from game.ui.table.map_overlay import MapOverlay
 from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
@@ -45,6 +47,8 @@ BEYOND = 0.5
 TOKEN_GOES = 420.0
 """How long the time token takes to its next space, in milliseconds."""
 FIRST_STEP = 1.0
+NAMES_BYTES = 32 * 1024 * 1024
+"""The memory for the names as they were painted."""
 ZOOM = "own:zoom:"
 """How the spots of the steps of the zoom are called."""
 
@@ -65,14 +69,9 @@ class ChartTable(MapTable):
     # -- where things are
 
     @property
-    def whole(self) -> bool:
-        """Whether the whole sheet is seen, with the panels beside it."""
-        return self.map.camera.step <= WHOLE
-
-    @property
     def arrangement(self) -> str:  # type: ignore[override]
         """Beside the whole sheet the panels lie otherwise."""
-        return "whole" if self.whole else ""
+        return BESIDE if self.map.camera.step <= WHOLE else ""
 
     def press(self, place: str) -> bool:
         """A step of the zoom."""
@@ -86,9 +85,26 @@ class ChartTable(MapTable):
         self._light = ChartLight(shape, self.services.window.stage.scale, self.draw_path)
         return self._light
 
+    def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
+        """The names on the chart, above the light."""
+        return (MapChunks(shape.size, self.chart.paint_names, NAMES_BYTES, solid=False),)
+
+    def ahead(self, state: FrameState) -> Iterator[Step]:
+        """The tiles of the chart first, then the ground that will be seen."""
+        yield from self._tiles()
+        yield from super().ahead(state)
+
+    def _tiles(self) -> Iterator[Step]:
+        """What has to be read of the chart for what is seen, and for half a screen round it."""
+        camera = self.map.camera
+        seen = camera.visible
+        round_it = seen.inflate(seen.width / 2, seen.height / 2)
+        scale = map_scale(camera.step, self._canvas)
+        return self.chart.steps(self.services.images, scale, round_it)
+
     def solid(self, layout: Layout) -> Collection[str]:
         """The bar and the board."""
-        return ["header", *([] if self.whole else ["board"])]
+        return ["header", *([] if is_whole(layout) else ["board"])]
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Figures on the chart, cards and panels round it."""
@@ -98,12 +114,12 @@ class ChartTable(MapTable):
             camera.lay_out(layout[ZONE])
         self._values = own(shown)
         camera.covers = list(self._panels_in(layout))
-        return ChartPlacement(board, layout, shown, turned, self.map, self.whole)
+        return ChartPlacement(board, layout, shown, turned, self.map)
 
     def _panels_in(self, layout: Layout) -> Iterator[pygame.FRect]:
         """What lies over the chart."""
         values = self._values
-        if self.whole:
+        if is_whole(layout):
             strips = [f"strip.{number}" for number in range(1, len(values.seats) + 1)]
             yield from (layout[name] for name in (*strips, "legend", "story", "board/actions", "zoom"))
             return
@@ -144,6 +160,8 @@ class ChartTable(MapTable):
     def update(self, dt: float, pace: float) -> bool:
         """The camera, and the time token."""
         moved = super().update(dt, pace)
+        if moved:
+            self.services.images.chores(self._tiles(), first=True)
         return self._day.update(pace) or moved
 
     def rest(self) -> None:
@@ -217,7 +235,7 @@ class ChartTable(MapTable):
             strip = placement.strip(seat.hero)
             if strip is not None:
                 draw_strip(brush, strip, seat, self._counts(state.board, seat))
-        if self.whole:
+        if is_whole(layout):
             self._beside(brush, state)
             return
         self._small_chart(brush, state)
@@ -235,8 +253,6 @@ class ChartTable(MapTable):
     def _beside(self, brush: SpriteList, state: FrameState) -> None:
         """The panels beside the whole sheet."""
         values, layout, words = own(state.shown), state.layout, self.services.words
-        if "legend" not in layout:  # the panels follow in the next frame
-            return
         draw_story(brush, layout["story"], values.story)
         if state.dice.dice:
             draw_dice_panel(brush, layout, values.dice)
@@ -270,7 +286,7 @@ class ChartTable(MapTable):
         """Above the pieces: the lip of the board over the hand, the buttons that cannot be pressed, paid dice."""
         values, layout = own(state.shown), state.layout
         hero = values.seat(values.shown)
-        if self.whole:
+        if is_whole(layout):
             draw_paid_dice(brush, state, values.dice)
             return
         if hero is not None:

@@ -24,6 +24,8 @@ from game.ui.table.layout import Layout
 from game.ui.table.map_placement import TOKEN, MapPlacement
 from game.ui.table.placement import Place, TableMap
 
+BESIDE = "whole"
+"""The arrangement of the panels beside the whole sheet."""
 HAND_CARD: Point = (116.0, 190.0)
 HAND_STEP, HAND_TURN = 104.0, 4.0
 """How far apart the cards of a hand are, and how far each is turned against its neighbour."""
@@ -32,11 +34,16 @@ ASIDE: Point = (-46.0, 22.0)
 ASIDE_WHOLE: Point = (-68.0, 2.0)
 FAN = 20.0
 """How far apart figures are that stand in one hex."""
-WHOLE_HIGH = 54.0
+WHOLE_HIGH = 66.0
 """How high a figure is seen where the whole sheet is."""
 NOTE = 34.0
 """How high the rows of skills and quests are."""
 TOKENS_IN_ROW, TOKEN_STEP, TOKEN_RADIUS = 3, (78.0, 76.0), 30.0
+
+
+def is_whole(layout: Layout) -> bool:
+    """Whether the panels lie as they do beside the whole sheet."""
+    return layout.arrangement == BESIDE
 
 
 def board_slots(layout: Layout) -> dict[str, pygame.FRect]:
@@ -94,14 +101,13 @@ class ChartPlacement(MapPlacement):
     """Where everything lies on the table of the chart."""
 
     def __init__(
-        self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int], table_map: TableMap,
-        whole: bool,
-    ) -> None:  # fmt: skip
-        self._values, self._whole, self.whole = own(shown), table_map.camera.step <= WHOLE, whole
+        self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int], table_map: TableMap
+    ) -> None:
+        self._values, self.whole = own(shown), is_whole(layout)
         self._active = displayed.word(board, displayed.ACTIVE)
         self._hidden: Collection[str] = ()
         super().__init__(board, layout, shown.seats, turned, table_map, self._stand)
-        if whole:
+        if self.whole:
             self._lay_strips(self._values.seats)
             return
         self._lay_strips(tuple(others(self._values)))
@@ -144,7 +150,7 @@ class ChartPlacement(MapPlacement):
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
         """Beside the whole sheet also the steps of the zoom."""
-        if self.whole and "zoom" in self.layout:
+        if self.whole:
             for step, rect in zip(STEPS, zoom_spots(self.layout["zoom"]), strict=True):
                 yield f"own:zoom:{step}", rect
         yield from super().spots()
@@ -168,7 +174,7 @@ class ChartPlacement(MapPlacement):
         shape = self._map.shape
         assert isinstance(shape, SheetShape)
         found = {piece: it for piece in pieces if (it := self._values.piece(piece)) is not None}
-        return stand_in(shape, cell, found, self._values, self._active, whole=self._whole)
+        return stand_in(shape, cell, found, self._values, self._active, whole=self.whole)
 
 
 def stand_in(

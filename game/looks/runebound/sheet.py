@@ -12,7 +12,7 @@ from game.kit.hexes import HexGrid
 
 EDGE = 72.0
 """The side of a hex."""
-WIDTH, HEIGHT = 2 * EDGE, 124.7
+WIDTH, HEIGHT = 2 * EDGE, 124.7077
 SIZE: Point = (35 * EDGE, 1984.0)
 LEFT, TOP = 6 * EDGE, 150.0
 """Where the box of hex 0, 0 begins."""

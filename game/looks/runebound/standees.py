@@ -14,14 +14,18 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat
 
 FIGURES = "pictures/runebound/figures"
-HIGH, ACTIVE_HIGH = 78.0, 92.0
-"""How high a figure is at 100 %, and that of whose turn it is."""
-WIDE = 0.84
+HIGH, ACTIVE_HIGH = 94.0, 110.0
+"""How high a figure is at 100 % with its disc, and that of whose turn it is."""
+WIDE = 0.78
 """How wide its box is, as a share of its height."""
-DISC = (0.58, 0.19)
+DISC = (0.56, 0.18)
 """Width and height of its disc, as shares of its height."""
 FOOT = 0.19
-"""How far above the lower edge of its box it stands, as a share of its height."""
+"""How far above the lower edge of its box the middle of its disc is, as a share of its height."""
+BADGE = 0.088
+"""The radius of the sign of the seat, as a share of its height."""
+FOE = (122, 30, 26)
+"""The colour of a disc that belongs to no seat."""
 GEM, STORY = 38.0, 36.0
 
 
@@ -41,36 +45,40 @@ def draw_piece(
 
 
 def _draw_figure(canvas: Canvas, size: tuple[float, float], it: MapPiece, *, down: bool, grounded: bool) -> None:
+    """The figure on its disc; the lower edge of the box is that of the disc."""
     width, height = size
     foot = (width / 2, height * (1 - FOOT))
-    colour = seat_colour(it.seat) if it.seat else (122, 30, 26)
+    colour = seat_colour(it.seat) if it.seat else FOE
     wide, flat = DISC[0] * height, DISC[1] * height
     if grounded:
-        shade = pygame.FRect(0, 0, wide * 1.2, flat * 1.25)
-        shade.center = foot[0] + wide * 0.1, foot[1] + flat * 0.22
+        shade = pygame.FRect(0, 0, wide * 1.16, flat * 1.2)
+        shade.center = foot[0] + wide * 0.1, foot[1] + flat * 0.26
         canvas.surface.blit(_ellipse(canvas, shade, (0, 0, 0, 110)), canvas.device(shade))
-    for grow, low, ink in ((1.06, 0.28, INK), (1.0, 0.24, BRASS_DARK), (1.0, 0.0, BRASS), (0.9, 0.0, BRASS_LIGHT)):
-        ring = pygame.FRect(0, 0, wide * grow, flat * grow)
+    rings = ((1.05, 0.24, INK), (1.0, 0.22, BRASS_DARK), (1.03, 0.0, INK), (1.0, 0.0, colour), (0.8, 0.0, BRASS_LIGHT),
+             (0.74, 0.0, BRASS))  # fmt: skip
+    for grow, low, ink in rings:
+        ring = pygame.FRect(0, 0, wide * grow, flat * (grow if grow > 0.9 else grow - 0.06))
         ring.center = foot[0], foot[1] + low * flat
         canvas.surface.blit(_ellipse(canvas, ring, (*ink, 255)), canvas.device(ring))
-    disc = pygame.FRect(0, 0, wide * 0.84, flat * 0.8)
-    disc.center = foot
-    canvas.surface.blit(_ellipse(canvas, disc, (*colour, 255)), canvas.device(disc))
-    top = height * (1 - FOOT) + flat * 0.18
+    _draw_cut_out(canvas, size, it, colour, down=down)
+    if it.seat:
+        draw_seat(canvas, it.seat, (foot[0], foot[1] + flat * 0.34), BADGE * height)
+
+
+def _draw_cut_out(
+    canvas: Canvas, size: tuple[float, float], it: MapPiece, colour: tuple[int, int, int], *, down: bool
+) -> None:
+    """The figure alone; one that is down lies, and its colours have faded to ink."""
+    width, height = size
     name = f"{FIGURES}/{it.variant or 'zombie'}"
     if canvas.images.path(name) is None:
-        _draw_pawn(canvas, foot, height * 0.84, colour)
-    else:
-        box = canvas.device((0, 0, width, top))
-        made = canvas.images.get(name, box.size, fit="contain")
-        if down:
-            grey = pygame.transform.grayscale(made)
-            made = pygame.transform.rotate(pygame.transform.smoothscale_by(grey, 0.8), 90)
-            canvas.surface.blit(made, (box.centerx - made.get_width() // 2, box.bottom - made.get_height()))
-        else:
-            canvas.surface.blit(made, (box.centerx - made.get_width() // 2, box.bottom - made.get_height()))
-    if it.seat:
-        draw_seat(canvas, it.seat, (foot[0], foot[1] + flat * 0.22), max(7.0, height * 0.105))
+        _draw_pawn(canvas, (width / 2, height * (1 - FOOT)), height * 0.84, colour)
+        return
+    box = canvas.device((0, 0, width, height * (1 - FOOT + DISC[1] * 0.16)))
+    made = canvas.images.get(name, box.size, fit="contain")
+    if down:
+        made = pygame.transform.rotate(pygame.transform.smoothscale_by(pygame.transform.grayscale(made), 0.86), 84)
+    canvas.surface.blit(made, (box.centerx - made.get_width() // 2, box.bottom - made.get_height()))
 
 
 def _draw_pawn(canvas: Canvas, foot: Point, high: float, colour: tuple[int, int, int]) -> None:

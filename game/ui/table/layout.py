@@ -104,6 +104,7 @@ class Layout:
     table: TableLayout
     bounds: pygame.FRect
     rects: dict[str, pygame.FRect]
+    arrangement: str = ""
 
     def __getitem__(self, name: str) -> pygame.FRect:
         return self.rects[name]
@@ -116,7 +117,7 @@ class Layout:
         if not name:
             return self
         own = {zone.removeprefix(f"{name}/"): rect for zone, rect in self.rects.items() if zone.startswith(f"{name}/")}
-        return Layout(self.table, self.bounds, self.rects | own)
+        return Layout(self.table, self.bounds, self.rects | own, name)
 
     def seat(self, number: int, part: str = "") -> pygame.FRect:
         """A seat, numbered from 1, or a part of it."""
