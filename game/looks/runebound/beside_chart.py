@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 
 import pygame
 
 from game.looks.runebound.hero_board import PIP, draw_dim
 from game.looks.runebound.lettering import line
+from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.sheet import STEPS, zoom_spots
 from game.looks.runebound.stuffs import PAD, draw_coin_disc, draw_panel, draw_spent_disc
 from game.looks.runebound.theme import BRASS, BRASS_LIGHT, CREAM, DARK, MUTED, VERMILION, WASHES
-from game.looks.runebound.things import draw_gem
 from game.runebound.view.values import ActionShown, LegendRow
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -51,7 +52,7 @@ def _row(canvas: Canvas, row: LegendRow, box: pygame.FRect) -> None:
         canvas.rect((box.x, box.centery - 3.4, 32, 6.8), (243, 227, 182))
         canvas.dashed_line((box.x + 2, box.centery), (box.x + 31, box.centery), (168, 86, 47), width=2, dash=5, gap=4)
     elif row.sign == "river":
-        bend = [(box.x + 4 * step, box.centery + (3.5 if step % 4 < 2 else -3.5)) for step in range(9)]
+        bend = [(box.x + 2 * step, box.centery + 4.5 * math.sin(step * math.tau / 14)) for step in range(17)]
         canvas.polyline(bend, DARK, 9)
         canvas.polyline(bend, WASHES["water"], 6)
     ink = MUTED if row.sign == "facedown" else CREAM

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.kit.cells import Cell, CellShape
-from game.looks.runebound.chart_way import REACH
+from game.looks.runebound.chart_way import REACH, size_at
 from game.looks.runebound.sheet import inner
 from game.looks.runebound.theme import BONE, CHOSEN, INK, VERMILION
 from game.ui.screen import surfaces
@@ -124,7 +124,8 @@ def _paint_light(canvas: Canvas, outline: list[tuple[float, float]], width: floa
         on.polygon(line, None, edge=CHOSEN, width=wide * unit, alpha=round(GLOWS[dice] * part))
     on.polygon(line, None, edge=UNDER, width=(LINES[dice] + 2.2) * unit, alpha=170)
     on.polygon(line, None, edge=CHOSEN, width=LINES[dice] * unit)
-    side, step = PIP * unit, PIP_STEP * unit
+    part = size_at(unit)
+    side, step = PIP * unit * part, PIP_STEP * unit * part
     top = line[0][1]
     for number in range(dice):
         x = width / 2 + (number - (dice - 1) / 2) * step

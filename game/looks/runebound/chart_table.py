@@ -47,6 +47,8 @@ BEYOND = 0.5
 TOKEN_GOES = 420.0
 """How long the time token takes to its next space, in milliseconds."""
 FIRST_STEP = 1.0
+WALNUT = (49, 32, 14)
+"""The desk where its picture is missing."""
 NAMES_BYTES = 32 * 1024 * 1024
 """The memory for the names as they were painted."""
 ZOOM = "own:zoom:"
@@ -198,7 +200,7 @@ class ChartTable(MapTable):
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The chart on the desk, with its shadow, and what is lit on it."""
-        self._shadow(brush)
+        self._desk(brush)
         march = own(state.shown).march
         reach = march.reach if march is not None else {}
         dice = {cell: count for name, count in reach.items() if (cell := cell_of(name)) is not None}
@@ -210,14 +212,19 @@ class ChartTable(MapTable):
             self._light.path.forget()
         super().ground(brush, state)
 
-    def _shadow(self, brush: SpriteList) -> None:
-        """The shadow of the sheet on the desk."""
-        camera = self.map.camera
+    def _desk(self, brush: SpriteList) -> None:
+        """The walnut of the desk where the sheet does not reach, and the shadow of the sheet on it."""
+        camera, canvas = self.map.camera, brush.canvas
         rect = camera.rect_on_table((0, 0, *SIZE))
+        if rect.contains(camera.zone):
+            return
+        desk = canvas.images.texture(canvas.theme.texture("planks"), canvas.surface.get_size(), WALNUT)
+        part = canvas.device(camera.zone).clip(desk.get_rect())
+        brush.add(desk.subsurface(part), camera.zone.topleft)
         if camera.zone.contains(rect.inflate(4, 4)):
 
-            def paint(canvas: Canvas) -> None:
-                canvas.shadow(rect, radius=4, drop=(4, 8), blur=16, alpha=0.7)
+            def paint(made: Canvas) -> None:
+                made.shadow(rect, radius=4, drop=(4, 8), blur=16, alpha=0.75)
 
             brush.panel(("sheet-shadow",), rect, paint, pad=40)
 

@@ -66,7 +66,7 @@ class ChartTiles:
         for tile in self.within(canvas.scale, box):
             if tile in self._bare:
                 continue
-            rect = self._place(tile, canvas.scale)
+            rect = self.place(tile, canvas.scale)
             made = self._at(canvas.images, tile, rect.size)
             if made is not None:
                 made.set_alpha(alpha)
@@ -83,7 +83,7 @@ class ChartTiles:
         sheet, column, row = tile
         return f"{self._prefix}{sheet}-{column}-{row}"
 
-    def _place(self, tile: Tile, scale: float) -> pygame.Rect:
+    def place(self, tile: Tile, scale: float) -> pygame.Rect:
         """Where a tile lies, in device pixels from the corner of the sheet."""
         sheet, column, row = tile
         wide, high = SIZE[0] / SHEETS[sheet] * scale, SIZE[1] / SHEETS[sheet] * scale

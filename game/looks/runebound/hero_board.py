@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 import pygame
 
+from game.looks.runebound.coins import draw_token
 from game.looks.runebound.lettering import line
+from game.looks.runebound.marks import draw_attribute, draw_coin, draw_gem
 from game.looks.runebound.placement import board_slots, note_rects, token_spots, trophy_rects
 from game.looks.runebound.stuffs import (
     draw_coin_disc,
@@ -17,7 +19,6 @@ from game.looks.runebound.stuffs import (
     draw_spent_disc,
 )
 from game.looks.runebound.theme import (
-    ATTRIBUTES,
     BRASS,
     BRASS_LIGHT,
     CREAM,
@@ -28,7 +29,7 @@ from game.looks.runebound.theme import (
     MUTED,
     seat_colour,
 )
-from game.looks.runebound.things import draw_attribute, draw_card_back, draw_coin, draw_gem, draw_token
+from game.looks.runebound.things import draw_card_back
 from game.runebound.view.values import ActionShown, Note, SeatShown, Slot
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -128,7 +129,7 @@ def _numbers(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, counts: Counts
     attributes = (("body", seat.body), ("mind", seat.mind), ("spirit", seat.spirit))
     for at, (family, value) in enumerate(attributes):
         left = x + 17 + at * 73
-        draw_attribute(canvas, (left, y + 98), 16.5, family, ATTRIBUTES[family])
+        draw_attribute(canvas, (left, y + 98), 16.5, family)
         line(canvas, str(value), (left + 22, y + 98), VALUE, CREAM, 34, high=29)
     low = y + 143
     draw_coin(canvas, (x + 17, low), 31)

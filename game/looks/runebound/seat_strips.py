@@ -9,9 +9,10 @@ import pygame
 from game.kit.geometry import Point
 from game.looks.runebound.hero_board import Counts, draw_portrait
 from game.looks.runebound.lettering import line
+from game.looks.runebound.marks import draw_coin, draw_gem
 from game.looks.runebound.stuffs import PAD, draw_health, draw_panel
 from game.looks.runebound.theme import CREAM, DARK, seat_colour
-from game.looks.runebound.things import draw_card_back, draw_coin, draw_gem
+from game.looks.runebound.things import draw_card_back
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
@@ -28,7 +29,7 @@ def draw_strip(brush: SpriteList, rect: pygame.FRect, seat: SeatShown, counts: C
 
     def paint(canvas: Canvas) -> None:
         colour = seat_colour(seat.number)
-        draw_panel(canvas, rect, screws=rect.height >= TALL)
+        draw_panel(canvas, rect, screws=False)
         if seat.active and rect.height >= TALL:
             canvas.rect(rect, None, radius=7, edge=colour, width=5)
         elif rect.height < TALL:

@@ -6,9 +6,10 @@ import pygame
 
 from game.kit.geometry import Point
 from game.looks.runebound.lettering import SCENE, STORY, TITLE, block, line, title
+from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.stuffs import NEAT_ROOM, PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import BETTER, INK, INK_2, VERMILION, VERMILION_DARK, WORSE
-from game.looks.runebound.things import draw_face, draw_gem, draw_story_token
+from game.looks.runebound.things import draw_face, draw_story_token
 from game.runebound.view.values import BAD, GOOD, StoryShown, WayRow, WayShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
@@ -19,7 +20,7 @@ WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
 WAY_TITLE, WAY_NOTE = Style("title", 25), Style("ui", 20)
 SIGN, ROW = 34.0, 46.0
 GEMS = ("combat", "exploration", "social")
-PICTURE: Point = (68.0, 68.0)
+PICTURE: Point = (62.0, 62.0)
 
 
 def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None:
@@ -29,13 +30,13 @@ def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None
         draw_slip(canvas, rect)
         x, y, w, _ = rect
         left, room = x + NEAT_ROOM + 4, w - 2 * NEAT_ROOM - 8
-        title(canvas, story.title, (left - 4, y + 18, room + 8, 62), TITLE, INK, align="middle")
-        draw_rule(canvas, left, y + 86, room)
-        top = y + 98
+        title(canvas, story.title, (left - 4, y + 16, room + 8, 60), TITLE, INK, align="middle")
+        draw_rule(canvas, left, y + 82, room)
+        top = y + 92
         if rect.height > 330 and story.text:
             top += block(canvas, story.text, (left, top, room, 92), SCENE, INK_2) + 22
         else:
-            top = _villain(canvas, story, (left, top), room) + 12
+            top = _villain(canvas, story, (left, top), room) + 8
         bottom = rect.bottom - NEAT_ROOM + 2
         if rect.height > 330:
             bottom -= 34

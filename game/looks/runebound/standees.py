@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.kit.geometry import Point
+from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, DARK, INK, seat_colour
-from game.looks.runebound.things import draw_gem, draw_story_token
+from game.looks.runebound.things import draw_story_token
 from game.runebound.view.values import MapPiece
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
@@ -24,6 +25,8 @@ FOOT = 0.19
 """How far above the lower edge of its box the middle of its disc is, as a share of its height."""
 BADGE = 0.088
 """The radius of the sign of the seat, as a share of its height."""
+LEAST_NUMBER = 8.0
+"""A sign of a smaller radius, in pixels, has no number."""
 FOE = (122, 30, 26)
 """The colour of a disc that belongs to no seat."""
 GEM, STORY = 38.0, 36.0
@@ -62,7 +65,8 @@ def _draw_figure(canvas: Canvas, size: tuple[float, float], it: MapPiece, *, dow
         canvas.surface.blit(_ellipse(canvas, ring, (*ink, 255)), canvas.device(ring))
     _draw_cut_out(canvas, size, it, colour, down=down)
     if it.seat:
-        draw_seat(canvas, it.seat, (foot[0], foot[1] + flat * 0.34), BADGE * height)
+        at, radius = (foot[0], foot[1] + flat * 0.34), BADGE * height
+        draw_seat(canvas, it.seat, at, radius, numbered=radius * canvas.scale >= LEAST_NUMBER)
 
 
 def _draw_cut_out(
