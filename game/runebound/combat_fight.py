@@ -30,7 +30,7 @@ from game.runebound.content import Speaking
 from game.runebound.context import Context, Query
 from game.runebound.enemy_script import flat
 from game.runebound.table import Table
-from game.runebound.tokens import GOLDEN, Coins, Pair, pair
+from game.runebound.tokens import GOLDEN, Pair, coins_of, pair
 from game.runebound.values import attribute, bonus, enemy_health, forbids, health, health_and_least, speed
 
 WILD = "wild"
@@ -53,7 +53,7 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
     gold = on_table or any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))
     passives = _passives(speakers, enemy)
     return Fight(
-        coins=Coins((*pairs[0], *pairs[1]), gold),
+        coins=coins_of((*pairs[0], *pairs[1]), gold),
         pools=pairs,
         most=(health(t, hero), enemy_health(t, foe, hero)),
         abilities=abilities,
@@ -115,10 +115,14 @@ def enemy_tokens(t: Table, foe: str) -> list[tuple[str, str, Pair]]:
     return [(name, name, pair(it.faces)) for name, it in records if it.act <= act and it.villain in ("", card)]
 
 
+def tokens_of(t: Table, side: str) -> list[tuple[str, str, Pair]]:
+    """The tokens that a side brings, as `hero_tokens` gives them."""
+    return hero_tokens(t, side) if side in t.heroes else enemy_tokens(t, side)
+
+
 def pairs_of(t: Table, side: str) -> tuple[Pair, ...]:
     """The faces of the tokens that a side brings."""
-    found = hero_tokens(t, side) if side in t.heroes else enemy_tokens(t, side)
-    return tuple(two for _, _, two in found)
+    return tuple(two for _, _, two in tokens_of(t, side))
 
 
 # -- texts

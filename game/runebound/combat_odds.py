@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct
 
 from game.kit.rng import value as random_value
-from game.runebound.combat_round import LOST, NOT_HELD, WON, Key, Thinker, with_bits
+from game.runebound.combat_round import Thinker, with_bits
 from game.runebound.combat_state import (
     ENEMY,
     HERO,
@@ -36,12 +36,13 @@ from game.runebound.combat_state import (
 )
 from game.runebound.enemy_script import flat, targets
 from game.runebound.plain_hand import LEAST_TURNED
+from game.runebound.thoughts import LOST, NOT_HELD, WON, Key
 
 Result = TypeVar("Result")
 Work = Generator[None, None, Result]
 """Work in slices; what it returns is the result."""
 MOST_EXACT, SAMPLES = 12, 4096
-SLICE = 400
+SLICE = 120
 """So many thoughts are made in one step: they take no more than a frame can spare."""
 SHORTEST = 1e-12
 """A smaller chance is left out."""
@@ -99,7 +100,7 @@ class Odds:
         chances: defaultdict[Stand, float] = defaultdict(float)
         ended = {WON: 0.0, LOST: 0.0}
         damage = 0.0
-        for chance, r, changes, end in begun:
+        for chance, r, changes, end, _ in begun:
             if end:
                 ended[end] += chance
                 damage += chance * (hero if end == LOST else -changes[0])

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from game.runebound import enemy_script, plain_hand
 from game.runebound.combat_state import (
@@ -48,79 +47,7 @@ from game.runebound.combat_state import (
     without,
 )
 from game.runebound.enemy_script import DOUBLING, FLIPPING, PASS, RECASTING, STRIKE, Action
-
-STANDS, WON, LOST = 0, 1, 2
-"""How a round ends: neither is defeated, the enemy is, the hero is."""
-FAR = 1 << 20
-NOT_HELD = (-1, 0)
-
-
-class Key(NamedTuple):
-    """What comes of a round: how the healths change, the bits that are set then, how it ended, and the shield that is
-    held (its place and its code).
-    """
-
-    hero: int
-    enemy: int
-    bits: int
-    end: int = STANDS
-    held: tuple[int, int] = NOT_HELD
-
-
-class Thought(NamedTuple):
-    """What comes of a state for all healths within a span, with the chances."""
-
-    lows: tuple[int, int]
-    highs: tuple[int, int]
-    found: tuple[tuple[Key, float], ...]
-
-
-class Band:
-    """Healths of both sides, and for which others all answers would have been the same."""
-
-    __slots__ = ("healths", "highs", "lows")
-
-    def __init__(self, hero: int, enemy: int) -> None:
-        self.healths = (hero, enemy)
-        self.lows, self.highs = [-FAR, -FAR], [FAR, FAR]
-
-    def at_most(self, side: int, health: int) -> bool:
-        """Whether a side has no more health left than this."""
-        if self.healths[side] <= health:
-            if health < self.highs[side]:
-                self.highs[side] = health
-            return True
-        if health >= self.lows[side]:
-            self.lows[side] = health + 1
-        return False
-
-    def narrow(self, thought: Thought, changes: tuple[int, int]) -> None:
-        """Only healths within a thought about what follows a change of them."""
-        for side in (HERO, ENEMY):
-            self.lows[side] = max(self.lows[side], thought.lows[side] - changes[side])
-            self.highs[side] = min(self.highs[side], thought.highs[side] - changes[side])
-
-
-class Later:
-    """The healths of a band after they changed."""
-
-    __slots__ = ("band", "changes")
-
-    def __init__(self, band: Band, changes: tuple[int, int]) -> None:
-        self.band, self.changes = band, changes
-
-    def at_most(self, side: int, health: int) -> bool:
-        """Whether a side has no more health left than this."""
-        return self.band.at_most(side, health - self.changes[side])
-
-
-class Branch(NamedTuple):
-    """One way that an action may go: its chance, the round after it, the changes of the healths, and how it ended."""
-
-    chance: float
-    round: Round
-    changes: tuple[int, int] = (0, 0)
-    end: int = STANDS
+from game.runebound.thoughts import LOST, NOT_HELD, WON, Band, Branch, Key, Later, Thought, Tossing
 
 
 class Thinker:
@@ -130,9 +57,9 @@ class Thinker:
         self.fight = fight
         self.thoughts = 0
         """How many were made so far."""
-        self._known: dict[Round, list[Thought]] = {}
+        self._known: dict[Round | Tossing, list[Thought]] = {}
 
-    def think(self, r: Round, hero: int, enemy: int) -> Thought:
+    def think(self, r: Round | Tossing, hero: int, enemy: int) -> Thought:
         """What comes of a state of a round with these healths."""
         known = self._known.setdefault(r, [])
         for thought in known:
@@ -141,7 +68,10 @@ class Thinker:
                 return thought
         self.thoughts += 1
         band = Band(hero, enemy)
-        found = self._over(r, band) if r.turn == OVER else self._action(r, band)
+        if isinstance(r, Tossing):
+            found = self._followed(self._shown(Branch(1.0, r.round, tossed=r.tossed)), r.round.turn, band)
+        else:
+            found = self._over(r, band) if r.turn == OVER else self._action(r, band)
         thought = Thought((band.lows[0], band.lows[1]), (band.highs[0], band.highs[1]), tuple(found.items()))
         known.append(thought)
         return thought
@@ -155,13 +85,19 @@ class Thinker:
     def _action(self, r: Round, band: Band) -> dict[Key, float]:
         side = r.turn
         chosen = (enemy_script.choose if side else plain_hand.choose)(self.fight, r, band)
+        return self._followed(self._acted(r, side, chosen, band), side, band)
+
+    def _followed(self, branches: list[Branch], side: int, band: Band) -> dict[Key, float]:
+        """What comes of the ways that an action of a side may go. What does not hang on how tokens lay that are tossed
+        again is thought through once for all that they may show.
+        """
         found: defaultdict[Key, float] = defaultdict(float)
-        for branch in self._acted(r, side, chosen, band):
+        for branch in branches:
             first, second = branch.changes
             if branch.end:
                 found[Key(first, second, branch.round.bits, branch.end)] += branch.chance
                 continue
-            after = self._turned(branch, side, chosen, band)
+            after = Tossing(branch.round, branch.tossed) if branch.tossed else self._turned(branch, side, band)
             later = self.think(after, band.healths[0] + first, band.healths[1] + second)
             band.narrow(later, branch.changes)
             for key, chance in later.found:
@@ -169,20 +105,19 @@ class Thinker:
                 found[whole] += branch.chance * chance
         return found
 
-    def _turned(self, branch: Branch, side: int, chosen: Action, band: Band) -> Round:
+    def _turned(self, branch: Branch, side: int, band: Band) -> Round:
         """The round with the turn of whoever is next; the plain hand takes another action at once where it kills."""
         r = branch.round
         turn = following(r, side)
-        if side == HERO and chosen.kind != PASS and self.fight.again:
-            bit = self.fight.again[0].bit
-            waits = turn == ENEMY
-            if waits and not r.bits & bit and plain_hand.killing(self.fight, r, Later(band, branch.changes)):
+        if side == HERO and turn == ENEMY and self.fight.again:
+            bit, passed = self.fight.again[0].bit, r.passed >> HERO & 1
+            if not passed and not r.bits & bit and plain_hand.killing(self.fight, r, Later(band, branch.changes)):
                 return Round(r.hero, r.enemy, r.used, r.passed, HERO, r.reflects, r.bits | bit)
         return Round(r.hero, r.enemy, r.used, r.passed, turn, r.reflects, r.bits)
 
     def _over(self, r: Round, band: Band) -> dict[Key, float]:
         found: defaultdict[Key, float] = defaultdict(float)
-        for chance, after, changes, end in self._passives([Branch(1.0, r)], band, self.fight.round_end):
+        for chance, after, changes, end, _ in self._passives([Branch(1.0, r)], band, self.fight.round_end):
             held = self._held(after)
             found[Key(changes[0], changes[1], after.bits, end, held)] += chance
         return found
@@ -212,7 +147,8 @@ class Thinker:
         if not any(enemy_script.would(self.fight, r, passive.side, op, later) for op in ops):
             return [branch]
         after = Branch(branch.chance, with_bits(r, r.bits | passive.bit), branch.changes)
-        return self._resolved([after], band, passive.side, ops, 0, 0)
+        resolved = self._resolved([after], band, passive.side, ops, 0, 0)
+        return [shown for one in resolved for shown in self._shown(one)]
 
     # -- what an action does
 
@@ -231,7 +167,7 @@ class Thinker:
             amount = sum([coins.value[pool[at]] for at in chosen.spends])
             return self._damage(Branch(1.0, after), band, 1 - side, amount, attack=True)
         if chosen.kind == RECASTING:
-            return self._tossed(Branch(1.0, after), 1 - side, [place])
+            return [self._tossed(Branch(1.0, after), 1 - side, [place])]
         ability = chosen.ability
         assert ability is not None
         after = Round(
@@ -245,7 +181,8 @@ class Thinker:
         for op in ops:
             found: list[Branch] = []
             for branch in branches:
-                found += [branch] if branch.end else self._op(branch, band, side, op, x, successes)
+                for one in self._shown(branch):
+                    found += [one] if one.end else self._op(one, band, side, op, x, successes)
             branches = found
         return branches
 
@@ -256,7 +193,7 @@ class Thinker:
                 return self._dealt(branch, band, side, op, x, successes)
             case Recast():
                 target = side if op.pick.mine else 1 - side
-                return self._tossed(branch, target, enemy_script.targets(f, r, side, op))
+                return [self._tossed(branch, target, enemy_script.targets(f, r, side, op))]
             case Flip() | Double():
                 target = side if op.pick.mine else 1 - side
                 pool = pool_of(r, target)
@@ -331,7 +268,7 @@ class Thinker:
         self, branch: Branch, band: Band, target: int, damage: int, blocked: bool = True, attack: bool = False
     ) -> list[Branch]:
         """Damage to a side, which may block it [RB-715]; what an attack does may come back [Mirror Ward]."""
-        f, (chance, r, changes, _) = self.fight, branch
+        f, (chance, r, changes, *_) = self.fight, branch
         if damage <= 0:
             return [branch]
         if blocked:
@@ -368,9 +305,20 @@ class Thinker:
         first, second = branch.changes
         return branch._replace(changes=(first, second + healed) if side else (first + healed, second))
 
-    def _tossed(self, branch: Branch, target: int, places: list[int]) -> list[Branch]:
-        """Tokens of a side are tossed again, also spent ones, which are live then [RB-720]."""
-        branches = [branch]
+    def _tossed(self, branch: Branch, target: int, places: list[int]) -> Branch:
+        """Tokens of a side will be tossed again, also spent ones, which are live then [RB-720]."""
+        pool = pool_of(branch.round, target)
+        for at in places:
+            pool = changed(pool, at, min(self.fight.coins.tossed(pool[at])))
+        tossed = (target, tuple(places)) if places else None
+        return branch._replace(round=with_pool(branch.round, target, pool), tossed=tossed)
+
+    def _shown(self, branch: Branch) -> list[Branch]:
+        """All that tokens may show that were tossed again."""
+        if branch.tossed is None:
+            return [branch]
+        target, places = branch.tossed
+        branches = [branch._replace(tossed=None)]
         for at in places:
             found = []
             for one in branches:

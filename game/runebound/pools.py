@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from game.kit.dice import Die
 from game.runebound import names
-from game.runebound.combat_fight import enemy_tokens, hero_tokens
+from game.runebound.combat_fight import tokens_of
 from game.runebound.table import Table
 from game.runebound.tokens import GOLDEN, KINDS, MIXED, SURGE, VALUED, Face, Pick
 
@@ -31,8 +31,7 @@ def tokens(t: Table, side: str) -> list[str]:
 
 def bring(t: Table, side: str) -> None:
     """The tokens of a side come to the table, none of them live yet [RB-703]."""
-    found = hero_tokens(t, side) if side in t.heroes else enemy_tokens(t, side)
-    for token, card, _ in found:
+    for token, card, _ in tokens_of(t, side):
         if token in t.board.pieces:
             t.move(token, zone_of(t, side))
         else:

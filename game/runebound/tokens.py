@@ -8,7 +8,7 @@ has the code `~code`: it shows nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -152,3 +152,9 @@ class Coins:
             matching = self.matching[name]
             found = [at for at in found if pool[at] in matching]
         return found
+
+
+@lru_cache(maxsize=256)
+def coins_of(pairs: tuple[Pair, ...], gold: bool) -> Coins:
+    """What codes mean in a fight with such tokens; the same for every fight with them."""
+    return Coins(pairs, gold)

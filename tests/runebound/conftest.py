@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -11,6 +11,7 @@ from game.kit.text import Words
 from game.runebound.box import Box
 from game.runebound.compiling import compile_box
 from game.runebound.content import Content, load_content
+from tests.runebound.fight import Fight
 from tests.runebound.table import Play, Scene
 from tests.runebound.words import FOLDER, words_of_runebound
 
@@ -31,6 +32,12 @@ def words(content: Content) -> Words:
 def box(content: Content) -> Box:
     """The game, ready to play."""
     return compile_box(content)
+
+
+@pytest.fixture
+def fight(box: Box) -> Callable[..., Fight]:
+    """Lays out combats."""
+    return partial(Fight, box)
 
 
 @pytest.fixture

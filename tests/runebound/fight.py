@@ -1,14 +1,15 @@
 """The test language of combats: a hero, an enemy, casts in faces, answers.
 
-`Fight(box, "corbin", "ettin")` stands at the start of a combat of the solo form, with nobody else at the table.
-`fight.cast("U2 P1* - | K1 S1 A K1* D")` begins a round in which the tokens show these faces, in the order of the pools,
-the hero's first; then answers are given one by one.
+`Fight(box, "corbin", "ettin")` stands at the start of a combat of the solo form, with nobody else at the table; with
+`others` of rivals, where the player to the left plays the enemy. `fight.begin("U2 P1* - | K1 S1 A K1* D")` plays to the
+first question of a round in which the tokens show these faces, in the order of the pools, the hero's first. What is
+tossed later is told by `fight.tosses`, the cast of the next round by `fight.casts`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from game.kit.board import State
 from game.kit.events import Noted
@@ -18,17 +19,18 @@ from game.kit.session import Session
 from game.kit.table import GameTable
 from game.runebound import names, plain_player, pools
 from game.runebound.box import Box
-from game.runebound.combat_fight import enemy_tokens, hero_tokens
+from game.runebound.combat_fight import tokens_of
 from game.runebound.combat_flow import NODES
 from game.runebound.endings import CombatOver, TurnOver
 from game.runebound.fights import begin_fight
 from game.runebound.sessions import session_at
 from game.runebound.table import Table
-from game.runebound.tokens import face
+from game.runebound.tokens import Pair, face
 
 NO: Sequence[str] = ()
 HOME = "tamalir"
 TOKEN = pools.COIN.id
+HELD = "."
 
 
 class Fight:
@@ -37,16 +39,18 @@ class Fight:
     def __init__(
         self, box: Box, hero: str, enemy: str, *, assets: str = "", skills: str = "", hand: str = "",
         hero_damage: int = 0, enemy_damage: int = 0, act: int = 1, form: str = "solo", others: str = "",
-        seed: str = "laid", counters: Mapping[str, int] | None = None, where: str = HOME, discarded: str = "",
+        seed: str = "laid", stop: str = "combat_over",
+        counters: Mapping[str, int] | None = None, where: str = HOME, discarded: str = "",
         scenario: str = "margath", enemies: str = "played", deck: str = "", duel: bool = False, zombies: int = 0,
     ) -> None:  # fmt: skip
         self.box = box
-        heroes = [hero, *others.split()]
+        heroes, form = [hero, *others.split()], "rivals" if others and form == "solo" else form
         record: dict[str, Any] = {
             "pieces": heroes, "computers": [""] * len(heroes), "seed": seed, "scenario": scenario, "form": form,
             "enemies": enemies, "step": "chart", "first": 0,
         }  # fmt: skip
         self.session: Session = session_at(box, State(mode="runebound", seed=seed, setup=record, node="combat"))
+        self.session.stop_at = stop
         t = self.t
         cell = box.land.cells_at(where)[0]
         for one in heroes:
@@ -77,6 +81,7 @@ class Fight:
         begin_fight(t, hero, self.foe, kind, hero)
         t.add_token(self.foe, names.DAMAGE, enemy_damage)
         t.events.clear()
+        self._told: list[Noted] = []
 
     def _lay(self, cards: str, zone: str, face_up: bool = True) -> None:
         for card in cards.split():
@@ -101,25 +106,59 @@ class Fight:
         """The hero who fights."""
         return self.t.heroes[0]
 
-    # -- answering
+    # -- playing
 
-    def begin(self, cast: str = "") -> Fight:
-        """Play to the first question, with tokens that show these faces; without a cast chance is free."""
+    def begin(self, cast: str = "", *shown: str) -> Self:
+        """Play to the first question, with tokens that show these faces, and later tosses as `tosses` has them; without
+        a cast chance is free.
+        """
         if cast:
-            self.session.table.script = {TOKEN: self.sides_of(cast)}
+            self.session.table.script = {TOKEN: self._sides_of(cast) + self._later(shown)}
         self.session.begin()
         return self
 
-    def sides_of(self, cast: str) -> list[str]:
+    def casts(self, cast: str) -> Self:
+        """The next cast shows these faces; `.` for a token that is held."""
+        return self._tell(self._sides_of(cast))
+
+    def tosses(self, *shown: str) -> Self:
+        """The next tosses: a token and the face that it will show, as "foe-4 U1"."""
+        return self._tell(self._later(shown))
+
+    def _later(self, shown: Sequence[str]) -> list[str]:
+        t, found = self.t, []
+        coming = {token: two for side in (t.fighter, t.foe) for token, _, two in tokens_of(t, side)}
+        for one in shown:
+            token, text = one.split()
+            found.append(self._side(coming[token], text))
+        return found
+
+    def _tell(self, sides: list[str]) -> Self:
+        for script in (self.session.table.script, self.session.entries[-1].script):
+            assert script is not None, "chance is free"
+            script[TOKEN] += sides
+        return self
+
+    def _sides_of(self, cast: str) -> list[str]:
         """The faces of a cast as the script of the tokens; the tokens come in the order of the pools."""
         t, found = self.t, []
-        theirs = hero_tokens(t, t.foe) if t.foe in t.heroes else enemy_tokens(t, t.foe)
-        rows = [hero_tokens(t, t.fighter), theirs]
-        for row, shown in zip(rows, cast.split("|"), strict=True):
-            for (token, _, two), text in zip(row, shown.split(), strict=True):
-                assert face(text) in two, f"{token} has no face {text}"
-                found.append(str(two.index(face(text)) + 1))
+        for row, shown in zip([tokens_of(t, t.fighter), tokens_of(t, t.foe)], cast.split("|"), strict=True):
+            for (_, _, two), text in zip(row, shown.split(), strict=True):
+                found += [self._side(two, text)] if text != HELD else []
         return found
+
+    def _side(self, two: Pair, text: str) -> str:
+        assert face(text) in two, f"no face {text}"
+        return str(two.index(face(text)) + 1)
+
+    def do(self, *answers: str | Sequence[str]) -> Self:
+        """Give answers in order: an option, several of them, or nothing."""
+        for answer in answers:
+            assert self.session.prompt is not None, f"nothing is asked, {answer} is left"
+            self.session.answer([answer] if isinstance(answer, str) else list(answer))
+        return self
+
+    # -- reading
 
     @property
     def prompt(self) -> Prompt:
@@ -128,19 +167,49 @@ class Fight:
         assert found is not None, f"no question is open in {self.session.state.node}"
         return found
 
-    def answer(self, kind: str, *ids: str) -> Fight:
-        """Answer the open question, which is of this kind."""
-        assert self.prompt.kind == kind, f"asked is {self.prompt}"
-        self.session.answer(ids)
-        return self
+    @property
+    def asked(self) -> str:
+        """The kind of the open question with who is asked; empty where nothing is asked."""
+        prompt = self.session.prompt
+        return f"{prompt.kind} {prompt.chooser}" if prompt is not None else ""
 
-    def notes(self, name: str) -> list[dict[str, Any]]:
-        """What was told of a kind since the last answer."""
-        return [dict(event.data) for event in self.session.events if isinstance(event, Noted) and event.name == name]
+    @property
+    def options(self) -> list[str]:
+        """What can be answered."""
+        return list(self.prompt.options)
 
-    def left(self, piece: str = "") -> int:
-        """The damage on the enemy, or on a piece."""
-        return self.t.damage(piece or self.foe)
+    @property
+    def ended(self) -> str:
+        """How the combat ended; empty while it goes on."""
+        return self.t.word(names.COMBAT_END)
+
+    def pool(self, side: str) -> str:
+        """The pool of a side: live tokens as the faces they show, spent ones (so), removed ones [so], doubled ones with
+        what they are worth now behind them, as "P1*=2".
+        """
+        return " ".join(self._lying(token) for token in pools.tokens(self.t, side))
+
+    def _lying(self, token: str) -> str:
+        t, shown = self.t, pools.shown(self.t, token)
+        text = f"{shown.symbol}{shown.value or ''}{'*' if shown.golden else ''}"
+        if t.tokens(token, names.REMOVED):
+            return f"[{text}]"
+        if t.tokens(token, names.USED):
+            return f"({text})"
+        return f"{text}={pools.value(t, token)}" if t.tokens(token, names.DOUBLED) else text
+
+    def damage(self) -> tuple[int, int]:
+        """The damage on the hero and on the foe."""
+        return self.t.damage(self.hero), self.t.damage(self.foe)
+
+    def told(self) -> list[Noted]:
+        """All that was told since the combat began."""
+        self._told += [event for event in self.session.take_events() if isinstance(event, Noted)]
+        return self._told
+
+    def noted(self, name: str) -> list[dict[str, Any]]:
+        """What was told of a kind since the combat began."""
+        return [dict(note.data) for note in self.told() if note.name == name]
 
 
 # -- whole rounds, as the forecast plays them

@@ -12,8 +12,8 @@ from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import CombatOdds, Odds, done
-from game.runebound.combat_round import LOST, NOT_HELD, WON
 from game.runebound.combat_state import ENEMY, HERO, most_of
+from game.runebound.thoughts import LOST, NOT_HELD, WON
 from game.runebound.tokens import SKULL
 from tests.runebound.fight import Fight, outcomes
 
