@@ -44,6 +44,25 @@ def test_map_and_table_lead_back_to_each_other(dx: float, dy: float, x: float, y
     assert near(seen.on_table(seen.visible.topleft), ZONE.topleft, 0.1)
 
 
+def test_one_key_shows_the_map_from_farthest_and_goes_back_to_where_the_pointer_is() -> None:
+    seen = camera()
+    seen.zoom_by(1)
+    seen.rest()
+    step = seen.step
+    seen.look_over()
+    seen.rest()
+    assert seen.step == seen.zooms[0]
+    under = seen.on_map((520, 320))
+    seen.look_over((520, 320))
+    seen.rest()
+    assert seen.step == step
+    assert near(seen.on_table(under), (520, 320), 1.0)
+    seen.zoom_by(-99)
+    seen.rest()
+    seen.look_over()
+    assert seen.step > seen.zooms[0], "from the farthest step it goes nearer in any case"
+
+
 def test_a_dragged_map_follows_the_pointer() -> None:
     seen = camera()
     seen.zoom_by(-2)

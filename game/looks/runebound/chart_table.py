@@ -8,10 +8,13 @@ import pygame
 
 from game.kit.board import Board
 from game.kit.cells import Cell, CellShape, cell_of
+from game.kit.events import Counted
+from game.kit.geometry import Point
 from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.beside_chart import draw_action_panel, draw_legend, draw_zoom
 from game.looks.runebound.chart_ground import ChartGround
 from game.looks.runebound.chart_light import ChartLight
+from game.looks.runebound.chart_motion import ChartMotion
 from game.looks.runebound.chart_way import draw_way
 from game.looks.runebound.dice_panel import draw_dice_panel, draw_paid_dice
 from game.looks.runebound.displayed_values import own
@@ -24,6 +27,7 @@ from game.looks.runebound.small_chart import draw_seen, draw_small_chart, framed
 from game.looks.runebound.standees import draw_piece, draw_shade
 from game.looks.runebound.stuffs import PAD, draw_title_tab
 from game.looks.runebound.time_track import draw_track
+from game.looks.runebound.told_counts import flights
 from game.runebound.view.values import SeatShown, TableValues
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
@@ -32,12 +36,14 @@ from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.look import Counting, Light, Mood, Pace
 from game.ui.table.map_chunks import MapChunks, map_scale
 from game.ui.table.map_overlay import MapOverlay
 from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
-from game.ui.table.placement import Placement
+from game.ui.table.passage import Passage
+from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.panel import draw_beam
 
@@ -47,6 +53,8 @@ BEYOND = 0.5
 TOKEN_GOES = 420.0
 """How long the time token takes to its next space, in milliseconds."""
 FIRST_STEP = 1.0
+HALF = 0.5
+"""Until this part of its turning a gem shows the side before."""
 WALNUT = (49, 32, 14)
 """The desk where its picture is missing."""
 NAMES_BYTES = 32 * 1024 * 1024
@@ -65,6 +73,7 @@ class ChartTable(MapTable):
         self.chart = ChartGround(own(shown).chart, self.shape)
         self._values = own(shown)
         super().__init__(services, self.shape, self.chart.paint, STEPS, FIRST_STEP)
+        self._motion = ChartMotion(self.shape, self.map.camera)
         self._day = Tween(0.0, in_out_cubic)
         self._faces: tuple[str, ...] = ()
 
@@ -131,11 +140,45 @@ class ChartTable(MapTable):
         if values.way is not None:
             yield layout["way"]
 
+    # -- motion
+
+    def figure_of(self, piece: str) -> str:
+        """A hero is looked for on the chart, not on the board below."""
+        return displayed.figure(piece) if any(seat.hero == piece for seat in self._values.seats) else piece
+
+    def passage(
+        self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None
+    ) -> Passage | None:
+        """Figures hop over the chart; cards slide."""
+        return self._motion.passage(board, shown, actor, place)
+
+    def act(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        stunt: str, pieces: Sequence[str],
+    ) -> Mapping[str, Passage]:  # fmt: skip
+        """Figures show what happens to their heroes."""
+        return self._motion.act(shown, actors, stunt, pieces)
+
+    def counting(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        counts: Sequence[Counted],
+    ) -> Counting | None:  # fmt: skip
+        """Coins, hearts and lore go between figure and board."""
+        assert isinstance(placement, ChartPlacement)
+
+        def at(hero: str) -> Point | None:
+            actor = actors.get(displayed.figure(hero))
+            on_map = actor is not None and actor.place.on_map
+            return self.map.camera.on_table(actor.goal[:2]) if actor is not None and on_map else None
+
+        return Counting(flights(counts, placement.token_spot, at))
+
     # -- time
 
     def jump(self, board: Board, shown: Displayed) -> None:
         """The time token on its space, the chart in the light of its act."""
         super().jump(board, shown)
+        self._motion.look(board, shown)
         self._day.jump(float(displayed.number(board, displayed.SPACE)))
         self._follow_light(own(shown))
 
@@ -150,6 +193,7 @@ class ChartTable(MapTable):
     def catch_up(self, board: Board, shown: Displayed, pace: Pace) -> None:
         """What is asked next, and the evening of the second act."""
         super().catch_up(board, shown, pace)
+        self._motion.look(board, shown)
         if not self._day.moving:
             self._day.jump(float(displayed.number(board, displayed.SPACE)))
         self._follow_light(own(shown))
@@ -321,7 +365,9 @@ class ChartTable(MapTable):
         it = own(state.shown).piece(piece)
         if it is None:
             return super().piece_surface(canvas, state, piece, size)
-        up = state.board.pieces[piece].face_up
+        up, actor = state.board.pieces[piece].face_up, state.actors.get(piece)
+        if actor is not None and actor.flip < HALF:
+            up = not up
         down = piece.startswith("hero:") and displayed.tokens(state.board, piece[5:], displayed.DOWN) > 0
         key = ("chart-piece", it, up, down, grounded)
         return canvas.kept(key, size, lambda on: draw_piece(on, size, it, up=up, down=down, grounded=grounded))

@@ -36,6 +36,8 @@ FAN = 20.0
 """How far apart figures are that stand in one hex."""
 WHOLE_HIGH = 66.0
 """How high a figure is seen where the whole sheet is."""
+TALL = 130.0
+"""A strip at least so high shows the trophies too."""
 NOTE = 34.0
 """How high the rows of skills and quests are."""
 TOKENS_IN_ROW, TOKEN_STEP, TOKEN_RADIUS = 3, (78.0, 76.0), 30.0
@@ -69,6 +71,15 @@ def token_spots(layout: Layout, count: int) -> list[tuple[Point, float]]:
     left, top = zone.x + step[0] / 2 - 6, zone.y + 22 + step[1] / 2
     spots = [(left + step[0] * (at % columns), top + step[1] * (at // columns)) for at in range(count)]
     return [((x, y), radius) for x, y in spots]
+
+
+def strip_spot(strip: pygame.FRect, token: str) -> Point:
+    """Where a kind of token is counted on a strip: gold, the bar of health, else the counter at its right."""
+    tall = strip.height >= TALL
+    left, room = strip.x + (124 if tall else 97), strip.width - (144 if tall else 115)
+    if token == displayed.DAMAGE:
+        return left + 14, strip.y + (64 if tall else 51)
+    return left + 13 + (0.0 if token == displayed.GOLD else 2 * room / 3), strip.y + (99 if tall else 86)
 
 
 def trophy_rects(layout: Layout) -> dict[str, pygame.FRect]:
@@ -147,6 +158,19 @@ class ChartPlacement(MapPlacement):
         for note, rect in zip(seat.notes, rects, strict=False):
             if note.piece in board.pieces:
                 self.places[note.piece] = Place(rect, kind="panel")
+
+    def token_spot(self, hero: str, token: str) -> Point | None:
+        """Where a kind of token of a hero is counted: on the board, or on a strip."""
+        strip = self.strip(hero)
+        if strip is not None:
+            return strip_spot(strip, token)
+        if hero != self._values.shown or self.whole:
+            return None
+        numbers, trophies = self.layout["board/numbers"], trophy_rects(self.layout)["counter"]
+        spots = {
+            displayed.GOLD: (numbers.x + 17, numbers.y + 143), displayed.DAMAGE: (numbers.x + 23, numbers.y + 54),
+        }  # fmt: skip
+        return spots.get(token, (trophies.x + 16, trophies.centery))
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
         """Beside the whole sheet also the steps of the zoom."""

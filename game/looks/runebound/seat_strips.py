@@ -10,6 +10,7 @@ from game.kit.geometry import Point
 from game.looks.runebound.hero_board import Counts, draw_portrait
 from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_coin, draw_gem
+from game.looks.runebound.placement import TALL
 from game.looks.runebound.stuffs import PAD, draw_health, draw_panel
 from game.looks.runebound.theme import CREAM, DARK, seat_colour
 from game.looks.runebound.things import draw_card_back
@@ -20,8 +21,6 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat
 
 NAME, VALUE = Style("story-semibold", 23), Style("ui-extrabold", 22)
-TALL = 130.0
-"""A strip at least so high shows the trophies too."""
 
 
 def draw_strip(brush: SpriteList, rect: pygame.FRect, seat: SeatShown, counts: Counts) -> None:

@@ -69,13 +69,16 @@ class MapControl:
         action = bindings.action(event) or ""
         if action in WAYS:
             return camera.push(action, on=True)
-        if action in ("zoom-in", "zoom-out"):
+        if action in ("zoom-in", "zoom-out", "whole-map"):
             pointer = self._pointer.pos
             at = pointer if bindings.device == "mouse" and camera.shows(pointer) else None
-            camera.zoom_by(1 if action == "zoom-in" else -1, at)
+            if action == "whole-map":
+                camera.look_over(at)
+            else:
+                camera.zoom_by(1 if action == "zoom-in" else -1, at)
             return True
         if action == "find":
-            self.show(self._ui.table.deciding, closely=True)
+            self.show(self._ui.table.own.figure_of(self._ui.table.deciding), closely=True)
             return True
         return False
 

@@ -49,6 +49,7 @@ MAP_KEYS: dict[str, tuple[str, ...]] = {
     "zoom-in": ("page up",),
     "zoom-out": ("page down",),
     "find": ("home",),
+    "whole-map": ("end",),
     "scroll-left": ("ctrl+left",),
     "scroll-right": ("ctrl+right",),
     "scroll-up": ("ctrl+up",),

@@ -67,6 +67,8 @@ class Camera:
         """The ways (keys of `WAYS`) in which it is being scrolled."""
         self._zone = pygame.FRect(0, 0, 1, 1)
         self._zoom = Tween(min(self.zooms, key=lambda step: abs(step - zoom)), out_cubic)
+        self._nearer = self._zoom.goal
+        """The step from which it went to the farthest one."""
         self._x, self._y = Tween(size[0] / 2, in_out_cubic), Tween(size[1] / 2, in_out_cubic)
         self._held: tuple[Point, Point] | None = None  # the point of the map that stays where it is on the table
 
@@ -159,6 +161,14 @@ class Camera:
         self._zoom.to(goal, 0.0 if self.reduced else ZOOMING)
         self._keep_held()
         return True
+
+    def look_over(self, pos: Point | None = None) -> None:
+        """Go to the farthest step, and from there back to the step at which it was before, or to the next one."""
+        if self.step == self.zooms[0]:
+            self.zoom_by(max(1, self.zooms.index(self._nearer)), pos)
+            return
+        self._nearer = self.step
+        self.zoom_by(-len(self.zooms), pos)
 
     def follow(self, rect: pygame.FRect, *, closely: bool = False) -> None:
         """Go where a rectangle of the map is seen well; it stays where it is when that is so already, but for

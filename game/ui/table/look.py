@@ -140,6 +140,10 @@ class TableLook(Protocol):
 
     # -- where things are
 
+    def figure_of(self, piece: str) -> str:
+        """The piece to which the camera goes where somebody (`piece`) decides: it may be another one, a figure."""
+        ...
+
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Where everything lies; `turned` says which card of a row (a board zone) is the first to be shown."""
         ...

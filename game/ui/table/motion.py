@@ -138,7 +138,7 @@ class TableMotion:
     def _follow(self) -> None:
         """Let the camera of a map come to whoever decides; the first time it is there at once."""
         at_once = self.reduced or self.speed == INSTANT
-        if self._following.follow(self.placement, self._deciding, at_once=at_once):
+        if self._following.follow(self.placement, self.own.figure_of(self._deciding), at_once=at_once):
             self.own.jump(self.animator.board, self.shown)
 
     def fall(self, piece: str) -> float:

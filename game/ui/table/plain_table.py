@@ -63,6 +63,10 @@ class PlainTable:
     def point(self, place: str) -> None:
         """Nothing stirs."""
 
+    def figure_of(self, piece: str) -> str:
+        """Everybody stands for themselves."""
+        return piece
+
     def press(self, place: str) -> bool:
         """It has no spots of its own."""
         return False
