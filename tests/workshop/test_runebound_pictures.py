@@ -98,3 +98,13 @@ def test_every_story_has_a_window_for_each_way_it_ends(scenario: str, ending: st
         with Image.open(window.parent / name) as picture:
             assert size is None or picture.size == size
             assert picture.width * 1800 == picture.height * 1040
+
+
+def test_the_desk_of_the_title_is_dark_where_the_menu_stands_and_lit_where_the_chart_lies() -> None:
+    path = ROOT / "assets" / "scenes" / "runebound" / "title.webp"
+    assert path.stat().st_size < 500 * 1024
+    with Image.open(path) as picture:
+        assert picture.size == (3225, 1350)
+        light = np.asarray(picture.convert("L").resize((129, 54), Image.Resampling.BOX), np.float32)
+    assert light[:, :12].max() < 45
+    assert light[10:40, 44:90].mean() > 110

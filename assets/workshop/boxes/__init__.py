@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from assets.workshop.boxes import heroica, tenefyr, terrinoth, warhammer_quest
+from assets.workshop.boxes import heroica, runebound, tenefyr, terrinoth, warhammer_quest
 
-RECIPES = (*terrinoth.RECIPES, *warhammer_quest.RECIPES, *heroica.RECIPES, *tenefyr.RECIPES)
+RECIPES = (*terrinoth.RECIPES, *warhammer_quest.RECIPES, *heroica.RECIPES, *tenefyr.RECIPES, *runebound.RECIPES)

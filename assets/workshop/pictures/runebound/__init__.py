@@ -18,6 +18,7 @@ from assets.workshop.pictures.runebound import (
     figures_heroes,
     heroes_bold,
     heroes_wise,
+    title,
     villains,
 )
 from assets.workshop.recipe import Recipe
@@ -25,6 +26,7 @@ from assets.workshop.recipe import Recipe
 FAMILIES: tuple[ModuleType, ...] = (
     heroes_bold,
     heroes_wise,
+    title,
     figures_heroes,
     figures_foes,
     arenas,
