@@ -137,7 +137,11 @@ def test_odds(t: Table, cards: int, need: int) -> float:
     """The chance that so many cards bring the successes needed: from the icons that do not lie open, the deck and all
     hands together [RB-603].
     """
-    icons, unknown = unseen_icons(t)
+    return icons_odds(*unseen_icons(t), cards, need)
+
+
+def icons_odds(icons: int, unknown: int, cards: int, need: int) -> float:
+    """The chance that so many cards bring the successes needed, where so many icons are among the unknown ones."""
     cards = min(cards, unknown)
     hits = range(min(need, cards + 1))
     if not unknown:

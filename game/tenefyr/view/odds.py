@@ -2,64 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
-
-from game.kit.prompts import Prompt
 from game.kit.session import Session
+from game.kit.worked_out import WorkedOut
 from game.tenefyr.forecast import Forecast
-from game.tenefyr.odds import Work
-
-Result = TypeVar("Result")
 
 
-class Odds:
+class Odds(WorkedOut):
     """What is known of the open question; all of it is forgotten when another one is asked."""
 
     def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.chances = Forecast()
         """Chances by decks and need, which hold for every question."""
-        self._session = session
-        self._asked: Prompt | None = None
-        self._found: dict[str, object] = {}
-        self._works: dict[str, Work[Any]] = {}
-
-    def _fresh(self) -> None:
-        if self._asked is not self._session.prompt:
-            self._asked = self._session.prompt
-            self._found.clear()
-            self._works.clear()
-
-    def known(self, key: str, make: Callable[[], Result]) -> Result:
-        """Something that is found out at once, and once for each question."""
-        self._fresh()
-        if key not in self._found:
-            self._found[key] = make()
-        return cast(Result, self._found[key])
-
-    def worked(self, key: str, work: Callable[[], Work[Result]]) -> tuple[bool, Result | None]:
-        """Something that takes long: whether it is found, and what. The first time it is asked for its work begins."""
-        self._fresh()
-        if key in self._found:
-            return True, cast(Result, self._found[key])
-        if key not in self._works:
-            self._works[key] = work()
-        return False, None
-
-    def begun(self, key: str) -> bool:
-        """Whether something that takes long was asked for."""
-        self._fresh()
-        return key in self._found or key in self._works
-
-    def ponder(self) -> bool:
-        """A piece of the work that was asked for last; False where there is none."""
-        self._fresh()
-        if not self._works:
-            return False
-        key = next(reversed(self._works))
-        try:
-            next(self._works[key])
-        except StopIteration as end:
-            self._found[key] = end.value
-            del self._works[key]
-        return bool(self._works)

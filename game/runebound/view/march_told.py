@@ -1,0 +1,145 @@
+"""The march on the table: the dice, what they reach, the way so far, and what waits at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.kit.cells import cell_of
+from game.kit.prompts import Prompt
+from game.runebound import names as zones
+from game.runebound import values
+from game.runebound.actions import ADVENTURE_PRICE
+from game.runebound.context import Query
+from game.runebound.dice import EXPLORE, MOVE, REST
+from game.runebound.view.choices import wanted
+from game.runebound.view.dice_words import face_name
+from game.runebound.view.names import Names, capital
+from game.runebound.view.odds import Odds
+from game.runebound.view.values import (
+    BAD,
+    GOOD,
+    DiceShown,
+    DieShown,
+    MarchShown,
+    WayRow,
+    WayShown,
+)
+from game.runebound.view.ways_told import (
+    dice_needed,
+    live_of,
+    marches,
+    records_of,
+    sign_of,
+    step_words,
+    walked,
+)
+
+MARCH = "march"
+
+
+def dice(names: Names) -> DiceShown:
+    """The dice tray: the roll of the open question; before a roll how many dice the hero's speed gives."""
+    prompt, words = names.session.prompt, names.words
+    cause = _cause(prompt)
+    title = words(f"dice.{cause}")
+    records = records_of(prompt)
+    if not records or prompt is None:
+        hero = prompt.chooser if prompt is not None and prompt.chooser in names.t.heroes else names.t.active
+        return DiceShown(words(f"dice.{MOVE}"), speed_line(names, hero) if hero else "")
+    path: Any = prompt.data.get("path", [])
+    orders = {name: at for at, name in enumerate(path)}
+    shown = tuple(
+        DieShown(face_name(names, int(die["face"])), orders.get(die["spent"], 0), str(die["spent"])) for die in records
+    )
+    cards = len(names.t.zone(zones.hand(prompt.chooser)))
+    foot = words("dice.exert", cards=cards) if cards and live_of(prompt) and prompt.kind in ("march", "exert") else ""
+    line = speed_line(names, prompt.chooser) if cause != REST else words("dice.rest-line")
+    return DiceShown(title, line, shown, foot)
+
+
+def _cause(prompt: Prompt | None) -> str:
+    """What a roll is for."""
+    if prompt is None:
+        return MOVE
+    if prompt.kind == "outcome":
+        return EXPLORE
+    return str(prompt.data.get("cause", MOVE)) if records_of(prompt) else MOVE
+
+
+def speed_line(names: Names, hero: str) -> str:
+    """What made the number of dice: "speed 3, Riding Boots +1"."""
+    t, words = names.t, names.words
+    printed = t.box.content.heroes[hero].speed
+    parts = [words("dice.speed", speed=printed)]
+    for source, amount in values.ask(t, Query("speed", hero)).parts:
+        name = words(f"state.{source}.name") if source in zones.STATES else names.card(source)
+        parts.append(words("dice.changes", name=name, amount=amount))
+    return words("log.comma").join(parts)
+
+
+def march(names: Names, odds: Odds) -> MarchShown | None:
+    """The march that runs, or that could be begun."""
+    t, prompt = names.t, names.session.prompt
+    if prompt is None or prompt.chooser not in t.heroes or t.cell(prompt.chooser) is None:
+        return None
+    hero = prompt.chooser
+    if prompt.kind == "act":
+        return MarchShown(hero, (t.here(hero).name,))
+    if not marches(prompt):
+        return None
+    path: Any = prompt.data.get("path", [t.here(hero).name])
+    path = tuple(str(cell) for cell in path)
+    if prompt.kind == "step-or-march":
+        return MarchShown(hero, path, chances=odds.march(names, hero))
+    if prompt.kind == "move":
+        reach: Any = prompt.data["reach"]
+        start = t.here(hero)
+        steps = {str(zone): t.land.distance(start, cell) for zone in reach if (cell := cell_of(str(zone))) is not None}
+        return MarchShown(hero, path, len(path) - 1, steps)
+    return MarchShown(hero, path, len(path) - 1, dice_needed(t, prompt) if prompt.kind != "pay-die" else {})
+
+
+def way(names: Names) -> WayShown | None:
+    """The way slip: the steps so far and what waits in the hex; before a march what lies there."""
+    prompt, t, words = names.session.prompt, names.t, names.words
+    if prompt is None or not marches(prompt) or prompt.chooser not in t.heroes:
+        return None
+    rows = list(_steps(names, prompt))
+    rows += here_rows(names, prompt.chooser, t.here(prompt.chooser).name)
+    return WayShown(words("way.title"), capital(names.where(prompt.chooser)), tuple(rows))
+
+
+def _steps(names: Names, prompt: Prompt) -> Iterator[WayRow]:
+    for step in walked(names.t, prompt):
+        title, value = step_words(names, prompt.chooser, step.start, step.cell)
+        yield WayRow(sign_of(names, prompt, step), title, value)
+
+
+def here_rows(names: Names, hero: str, zone: str) -> Iterator[WayRow]:
+    """What can be done in a hex: an adventure with what it leaves, a quest, a market, zombies, the villain."""
+    t, words, cell = names.t, names.words, cell_of(zone)
+    if cell is None:
+        return
+    left = t.actions
+    gem = t.gem_at(cell)
+    if gem:
+        kind = t.box.gem_kind(t.card(gem))
+        enough = left >= ADVENTURE_PRICE
+        line = words("way.adventure-left", left=left - ADVENTURE_PRICE) if enough else words("way.adventure-short",
+                                                                                             left=left)  # fmt: skip
+        yield WayRow(kind, words(f"way.adventure-{kind}"), "", line, GOOD if enough else BAD)
+    zombies = len(t.lying(cell, "zombie"))
+    if zombies:
+        yield WayRow("zombie", words("name.zombies", count=zombies), "", words("way.zombie"), BAD)
+    villain = t.villain()
+    if villain and t.cell(villain) == cell:
+        health = values.enemy_health(t, villain, hero)
+        yield WayRow("boss", names.card(villain), "", words("way.villain", health=health))
+    site = t.land.site(cell)
+    if site is not None and site.kind == "city":
+        yield WayRow("store", words("way.market"), "", words("way.market-line"), GOOD)
+    elif site is not None:
+        yield WayRow("heart", words(f"sitekind.{site.kind}"), "", words("way.site-line"), GOOD)
+    for piece in wanted(names, zone):
+        yield WayRow("scroll", names.card(piece), "", words("way.wanted"), GOOD)

@@ -1,0 +1,207 @@
+"""Names of what is in the game, as a player reads them: of cards, pieces, hexes, players. A seat is told nothing of the
+cards in the hand of another [RB-012].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from game.kit.cells import Cell, cell_of
+from game.kit.session import Session
+from game.kit.sitting import player_of
+from game.kit.text import Words
+from game.runebound.box import ASSET, ENEMY, GEM, HERO, MARK, SKILL, STORY, TOKEN, ZOMBIE
+from game.runebound.table import Table
+
+FIGURE, CARRIED = "hero:", "token:"
+"""How the ids of figures begin, and those of tokens of assets."""
+OTHER_DECKS = (SKILL, ASSET, STORY)
+"""The kinds of cards that have a deck of their own; all others are adventures."""
+COMMON = "foe-"
+"""How the ids of the common tokens of enemies begin."""
+
+
+class Names:
+    """The words for the pieces of one session, as a seat sees it; the table is read anew for every question."""
+
+    def __init__(self, session: Session, words: Words, looking: int = 0) -> None:
+        self.session = session
+        self.words = words
+        self.looking = looking
+        """The seat that looks, from 1; 0 sees what lies open to everybody."""
+
+    @property
+    def t(self) -> Table:
+        """The table as it is now."""
+        return cast(Table, self.session.table)
+
+    # -- seats
+
+    def seat(self, hero: str) -> int:
+        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
+        return self.t.heroes.index(hero) + 1 if hero in self.t.heroes else 0
+
+    def person(self, hero: str) -> str:
+        """Who plays; the name of the hero where none was given."""
+        given = cast("list[str]", self.t.state.setup.get("players") or [])
+        at = self.seat(hero) - 1
+        set_up = str(given[at] or "") if 0 <= at < len(given) else ""
+        return player_of(self.session.people, hero, set_up) or self.card(hero)
+
+    def short(self, hero: str) -> str:
+        """A hero in one word."""
+        return self.words(f"short.{hero}")
+
+    def side(self, piece: str) -> str:
+        """A side of a combat in the middle of a sentence: a hero in one word, "the Ettin"."""
+        return self.short(piece) if piece in self.t.heroes else self.said(piece)
+
+    def opened(self, hero: str) -> bool:
+        """Whether the hand of a hero is seen: only rivals hide theirs [RB-012]."""
+        return not self.t.rivals or self.seat(hero) == self.looking
+
+    def hidden(self, piece: str) -> bool:
+        """Whether nothing may be told of a piece but its back: cards of decks, trophies that nobody saw, and the hands
+        of others.
+        """
+        found = self.t.board.pieces.get(piece)
+        if found is None:
+            return False
+        zone, _, owner = found.zone.partition(":")
+        if zone == "hand":
+            return not self.opened(owner)
+        return not found.face_up and not found.known and self.t.box.kind(found.card) != GEM
+
+    # -- cards and pieces
+
+    def card_of(self, name: str) -> str:
+        """The card of a piece; a card stands for itself."""
+        found = self.t.board.pieces.get(name)
+        return found.card if found is not None else name
+
+    def kind(self, name: str) -> str:
+        """What kind of card a piece or a card is."""
+        return self.t.box.kind(self.card_of(name))
+
+    def card(self, name: str) -> str:
+        """The name of a piece or a card, as a title; of what lies hidden only what it is."""
+        if self.hidden(name):
+            return self.words(f"name.hidden-{self.back(name)}")
+        card, words = self.card_of(name), self.words
+        kind = self.t.box.kind(card)
+        if kind == TOKEN or name.startswith(CARRIED):
+            return self.token(name)
+        if kind == GEM:
+            return words(f"gem.{self.t.box.gem_kind(card)}.name")
+        if kind == ZOMBIE:
+            return words("zombie.name")
+        if kind == MARK:
+            return words("name.story-token", number=int(name.rpartition("-")[2] or 0))
+        key = f"card.{card}.name"
+        return words(key) if words.has(key) else words(f"scenario.{card}.name")
+
+    def back(self, piece: str) -> str:
+        """Which deck the back of a hidden card belongs to."""
+        kind = self.t.kind(piece)
+        return kind if kind in OTHER_DECKS else self.t.box.deck_of(self.t.card(piece))
+
+    def token(self, name: str) -> str:
+        """A token of a pool: of the card that it belongs to, of a hero, or of enemies."""
+        words = self.words
+        if name.startswith(CARRIED):
+            return self.card(name.removeprefix(CARRIED))
+        if name.startswith(COMMON):
+            return words("token.foe-6" if name == "foe-6" else "token.foe")
+        hero, _, number = name.rpartition("-")
+        if hero in self.t.heroes:
+            return words("token.hero", number=int(number), hero=self.short(hero))
+        return words(f"token.{name}")
+
+    def said(self, name: str) -> str:
+        """A piece or a card in the middle of a sentence; an enemy with its article."""
+        name = name.removeprefix(FIGURE) if name.startswith(FIGURE) else name
+        title, kind = self.card(name), self.kind(name)
+        if kind == HERO:
+            return title
+        if kind == ENEMY and not self.hidden(name):
+            return self.words("name.the", name=title.removeprefix(self.words("name.article")))
+        return title[:1].lower() + title[1:] if kind in (GEM, ZOMBIE, TOKEN) and not name.startswith(CARRIED) else title
+
+    def link(self, name: str) -> str:
+        """The same as a link to the piece; what is no piece stands in plain words."""
+        said = self.said(name)
+        if name not in self.t.board.pieces or name.startswith((CARRIED, COMMON)) or self.hidden(name):
+            return said
+        return f"[{said}](piece:{name})"
+
+    def cause(self, source: str) -> str:
+        """What something comes from, in the middle of a sentence; empty for a rule and for what has no name."""
+        if source in self.t.board.pieces or self.t.box.kind(source):
+            return self.said(source)
+        key = f"cause.{source}"
+        return self.words(key) if self.words.has(key) else ""
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row: "A", "A and B", "A, B and C"."""
+        *first, last = list(names) or [""]
+        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
+
+    def counted(self, names: Iterable[str]) -> list[str]:
+        """Names, sorted, each once with how many there are: "a skill card ×2"."""
+        told: dict[str, int] = {}
+        for name in names:
+            told[name] = told.get(name, 0) + 1
+        return [
+            self.words("name.times", name=name, count=count) if count > 1 else name
+            for name, count in sorted(told.items())
+        ]
+
+    # -- the map
+
+    def hex(self, zone: str | Cell) -> str:
+        """A hex: its site, its place, or its terrain beside the nearest site: "Forge", "the Murk (forest)"."""
+        cell = cell_of(zone) if isinstance(zone, str) else zone
+        land, words = self.t.land, self.words
+        if cell is None or cell not in land:
+            return ""
+        site, place = land.site(cell), land.place(cell)
+        if site is not None:
+            return words(f"site.{site.id}")
+        terrain = words(f"terrain.{land.terrain(cell)}").lower()
+        if place:
+            if len(land.places[place].cells) == 1:
+                return self.place(place)
+            return words("name.hex-place", place=self.place(place), terrain=terrain)
+        near = min(land.sites.values(), key=lambda it: land.distance(cell, it.cell))
+        return words("name.hex-near", terrain=terrain, site=words(f"site.{near.id}"), at=coordinates(cell))
+
+    def place(self, place: str) -> str:
+        """A place or a site in the middle of a sentence: "the Murk", "Forge"."""
+        key = f"place.{place}" if place in self.t.land.places else f"site.{place}"
+        if not self.words.has(key):
+            return self.words(f"sitekind.{place}").lower()
+        said, article = self.words(key), self.words("name.article")
+        return self.words("name.the", name=said.removeprefix(article)) if said.startswith(article) else said
+
+    def where(self, piece: str) -> str:
+        """The hex of a hero or a piece; empty for what is not on the map."""
+        cell = self.t.cell(piece)
+        return self.hex(cell) if cell is not None else ""
+
+
+def coordinates(cell: Cell) -> str:
+    """A hex as it is called where it has no name: the column as a letter, the row as a number from 1."""
+    return f"{chr(ord('A') + cell.column)}{cell.row + 1}"
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, also inside a link."""
+    for at, letter in enumerate(text):
+        if letter.isalnum():
+            return text[:at] + letter.upper() + text[at + 1 :]
+        if letter not in "[(“*":
+            break
+    return text
+
+

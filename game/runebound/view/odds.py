@@ -1,0 +1,136 @@
+"""Odds: exact chances for the open question, worked out between frames, with nothing in them that the seat that looks
+cannot know (part 12.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.kit.session import Session
+from game.kit.worked_out import WorkedOut
+from game.runebound import combat_odds, values
+from game.runebound import names as zones
+from game.runebound.combat_fight import bits_of, fight_of
+from game.runebound.combat_odds import CombatOdds
+from game.runebound.odds import RollOdds, icons_odds, march_odds, quest_odds
+from game.runebound.sides import health_left
+from game.runebound.skill_test import BLESSED_CARDS, cards_of_test
+from game.runebound.view.names import Names
+from game.runebound.view.texts import TestAsked
+from game.runebound.ways import ways
+
+EXERTIONS = 3
+"""So many exertions are looked ahead at the most."""
+
+
+class TestChance(NamedTuple):
+    """A test: the cards that it reveals, and the chance to pass it with no exertion, with one, ..."""
+
+    cards: int
+    chances: tuple[float, ...]
+    icons: int
+    unknown: int
+
+
+class Odds(WorkedOut):
+    """What is known of the open question."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._fights: dict[tuple[str, str, bool], combat_odds.Odds] = {}
+
+    # -- rolls
+
+    def march(self, names: Names, hero: str) -> Mapping[str, float]:
+        """The chance to reach each hex with a march of a hero; nothing until it is worked out."""
+        found = self.march_rows(names, hero)
+        if not found:
+            return {}
+        cells = ways(names.t, hero).cells
+        return {cell.name: chance for cell, chance in zip(cells, found[0], strict=True) if chance > 0}
+
+    def march_rows(self, names: Names, hero: str) -> Sequence[Sequence[float]]:
+        """For no exertion, one, ... the chance to reach each hex, by its place in the ways; nothing until then."""
+        t = names.t
+        cards = min(EXERTIONS, len(t.zone(zones.hand(hero))))
+
+        def work() -> Generator[None, None, list[list[float]]]:
+            odds = march_odds(ways(t, hero), t.box.masks, t.here(hero), values.speed(t, hero), cards)
+            yield from _steps(odds)
+            return odds.odds
+
+        return self.worked(f"march {hero}", work)[1] or ()
+
+    def quest(self, names: Names, hero: str, piece: str) -> Sequence[Sequence[float]]:
+        """For no exertion, one, ... the chance of each outcome of a quest."""
+        t = names.t
+        keys = list(t.box.content.quests[t.card(piece)].find)
+        cards = min(EXERTIONS, len(t.zone(zones.hand(hero))))
+
+        def made() -> list[list[float]]:
+            return quest_odds(t.box.masks, values.speed(t, hero), keys, cards).run()
+
+        return self.known(f"quest {hero} {piece}", made)
+
+    # -- tests
+
+    def test(self, names: Names, hero: str, asked: TestAsked) -> TestChance:
+        """A test that a hero could make; blessed is counted where the hero is."""
+        t = names.t
+        cards = cards_of_test(t, hero, asked.attribute, asked.modifier)
+        more = BLESSED_CARDS if t.has(hero, zones.BLESSED) else 0
+        return self.cards(names, hero, cards + more, asked.need)
+
+    def cards(self, names: Names, hero: str, cards: int, need: int) -> TestChance:
+        """So many cards, of which so many icons are needed."""
+        icons, unknown = unseen(names)
+        hand = min(EXERTIONS, len(names.t.zone(zones.hand(hero))))
+        chances = tuple(icons_odds(icons, unknown, cards + more, max(1, need)) for more in range(hand + 1))
+        return TestChance(cards, chances, icons, unknown)
+
+    # -- combats
+
+    def combat(self, names: Names, hero: str, foe: str) -> tuple[bool, CombatOdds | None]:
+        """A combat that could begin, or as it stands between two rounds; whether it is known, and what. Nothing where
+        what lies hidden would come into it.
+        """
+        t = names.t
+        running = t.foe == foe
+        key = (hero, foe, running)
+        self._fights = {known: it for known, it in self._fights.items() if known[2] == bool(t.foe)}
+        reckoner = self._fights.get(key)
+        if reckoner is None:
+            fight = fight_of(t, hero, foe)
+            if fight.tests and not names.opened(hero):
+                return True, None
+            reckoner = self._fights[key] = combat_odds.Odds(fight)
+        own, left, rounds = health_left(t, hero), _left(names, hero, foe), t.track(zones.COMBAT_ROUND)
+        if own <= 0 or left <= 0:
+            return True, None
+        if not running or not rounds:
+            return self.worked(f"combat {key}", lambda: reckoner.before(own, left))
+        bits = bits_of(t, reckoner.fight, hero, foe)
+        return self.worked(f"combat {key}", lambda: reckoner.between(own, left, rounds, bits))
+
+
+def _left(names: Names, hero: str, foe: str) -> int:
+    t = names.t
+    return values.enemy_health(t, foe, hero) - t.damage(foe)
+
+
+def _steps(odds: RollOdds) -> Generator[None, None, None]:
+    while odds.step():
+        yield
+
+
+def unseen(names: Names) -> tuple[int, int]:
+    """The success icons among the skill cards that the seat that looks cannot see, and how many cards these are: the
+    deck, and hands of others.
+    """
+    t, skills = names.t, names.t.box.content.skills
+    hands = [piece for hero in t.heroes if not names.opened(hero) for piece in t.zone(zones.hand(hero))]
+    cards = [t.card(piece) for piece in (*t.zone(zones.deck(zones.SKILL)), *hands)]
+    return sum(skills[card].icon for card in cards), len(cards)
+
+

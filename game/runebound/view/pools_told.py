@@ -1,0 +1,66 @@
+"""Tokens and faces in words and as signs: what a token shows, what its other face is, how it lies."""
+
+from __future__ import annotations
+
+from game.runebound import names as zones
+from game.runebound.box import ASSET, HERO
+from game.runebound.pools import faces, shown
+from game.runebound.tokens import BLANK, Face
+from game.runebound.view.names import CARRIED, Names
+from game.runebound.view.values import TokenFace, TokenShown
+
+SIGNS = {
+    "P": "axe", "M": "burst", "K": "skull", "S": "shield", "U": "bolt", "A": "feather", "D": "double", "-": "knot",
+}  # fmt: skip
+"""The sign of each symbol of a face."""
+ENEMY_GROUND = "enemy"
+
+
+def printed(face: Face) -> str:
+    """A face as the content spells it: "P2*"."""
+    return f"{face.symbol}{face.value or ''}{'*' if face.golden else ''}"
+
+
+def sign(face: Face) -> TokenFace:
+    """A face as it is drawn."""
+    return TokenFace(SIGNS[face.symbol], face.value, face.golden)
+
+
+def face_words(names: Names, face: Face) -> str:
+    """A face in words: "golden 2 physical"."""
+    words = names.words
+    said = words(f"face.{'blank' if face.symbol == BLANK else face.symbol}", value=face.value)
+    return words("face.golden", face=said) if face.golden else said
+
+
+def ground(names: Names, token: str) -> str:
+    """What a token lies on: the colour of whose it is."""
+    if token.startswith(CARRIED):
+        carrier = names.t.kind(token.removeprefix(CARRIED))
+        return carrier if carrier == ASSET else "skill"
+    return HERO if token.rpartition("-")[0] in names.t.heroes else ENEMY_GROUND
+
+
+def of_card(names: Names, card: str, token: str, kind: str) -> TokenShown | None:
+    """The token that a card brings; None for a card without one."""
+    both = names.t.box.faces.get(card)
+    if both is None:
+        return None
+    return TokenShown(token, kind, sign(both[0]), sign(both[1]), names.token(token))
+
+
+def in_pool(names: Names, token: str) -> TokenShown:
+    """A token in a pool: the face that is up, and the other one."""
+    t = names.t
+    up = shown(t, token)
+    one, other = faces(t, token)
+    turned = bool(t.tokens(token, zones.REVERSE))
+    return TokenShown(token, ground(names, token), sign(up), sign(one if turned else other), names.token(token))
+
+
+def shown_words(names: Names, token: str) -> str:
+    """What a token shows now, with its doublings: "2 physical, counts 4"."""
+    t = names.t
+    face = shown(t, token)
+    said, times = face_words(names, face), t.tokens(token, zones.DOUBLED)
+    return names.words("face.doubled", face=said, count=face.value << times) if times else said
