@@ -36,7 +36,8 @@ def _strike(names: Names, prompt: Prompt, option: str, kind: str) -> Choice:
     amount, least = strike_total(names, str(prompt.data["side"]), kind)
     label = words("choice.combat-action.strike", amount=amount, kind=words(f"damage.{kind}"))
     key = "choice.combat-action.after-shields" if least < amount else "choice.combat-action.unblocked"
-    return Choice(option, label, words(key, amount=least), icon=STRIKES[kind])
+    first = pools.live(names.t, str(prompt.data["side"]), KINDS[kind])
+    return Choice(option, label, words(key, amount=least), first[0] if first else "", icon=STRIKES[kind])
 
 
 def _agility(names: Names, prompt: Prompt, option: str, token: str) -> Choice:
@@ -55,13 +56,13 @@ def _surge(names: Names, prompt: Prompt, option: str, about: str) -> Choice:
     """An ability with its price and its text."""
     piece, _, window = about.rpartition("/")
     card, words = names.t.card(piece), names.words
-    return Choice(option, ability_name(names, card, window), text(names, card, window), piece, icon="bolt",
+    return Choice(option, ability_name(names, card, window), text(names, card, window), option, icon="bolt",
                   brief=words(f"window.{window}"))  # fmt: skip
 
 
 def _card(names: Names, prompt: Prompt, option: str, piece: str) -> Choice:
     card, window = names.t.card(piece), combat_actions.CARD_WINDOW
-    return Choice(option, ability_name(names, card, window), text(names, card, window), piece, icon="star")
+    return Choice(option, ability_name(names, card, window), text(names, card, window), option, icon="star")
 
 
 def _pass(names: Names, prompt: Prompt, option: str, about: str) -> Choice:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.runebound import names as zones
 from game.runebound.box import ASSET, HERO
 from game.runebound.pools import faces, shown
-from game.runebound.tokens import BLANK, Face
+from game.runebound.tokens import Face
 from game.runebound.view.names import CARRIED, Names
-from game.runebound.view.values import TokenFace, TokenShown
+from game.runebound.view.token_values import TokenFace, TokenShown
 
 SIGNS = {
     "P": "axe", "M": "burst", "K": "skull", "S": "shield", "U": "bolt", "A": "feather", "D": "double", "-": "knot",
@@ -29,7 +29,7 @@ def sign(face: Face) -> TokenFace:
 def face_words(names: Names, face: Face) -> str:
     """A face in words: "golden 2 physical"."""
     words = names.words
-    said = words(f"face.{'blank' if face.symbol == BLANK else face.symbol}", value=face.value)
+    said = words(f"face.{face.symbol}", value=face.value)
     return words("face.golden", face=said) if face.golden else said
 
 

@@ -13,7 +13,8 @@ from game.runebound.view.names import Names
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import of_card
 from game.runebound.view.texts import marks_of
-from game.runebound.view.values import Note, SeatShown, Slot, TokenShown
+from game.runebound.view.token_values import TokenShown
+from game.runebound.view.values import Note, SeatShown, Slot
 
 
 def seats(names: Names) -> tuple[SeatShown, ...]:
