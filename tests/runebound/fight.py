@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from game.kit.board import State
-from game.kit.events import Noted
+from game.kit.events import Event, Noted
 from game.kit.prompts import Answer, Prompt
 from game.kit.rng import Streams
 from game.kit.session import Session
-from game.kit.table import GameTable
+from game.kit.table import Answerer, GameTable
 from game.runebound import names, plain_player, pools
 from game.runebound.box import Box
 from game.runebound.combat_fight import tokens_of
@@ -60,7 +60,6 @@ class Fight:
         self._lay(skills, names.learned(hero))
         self._lay(hand, names.hand(hero))
         self._lay(deck or self._rest_of_skills(f"{skills} {hand}"), names.deck(names.SKILL), False)
-        self._lay(discarded, names.discard("combat"))
         self._lay(" ".join(["zombie"] * zombies), names.BOX)
         for counter, number in (counters or {}).items():
             t.add_token(hero, counter, number)
@@ -78,6 +77,7 @@ class Fight:
             t.make(enemy, enemy, cell.name)
         else:
             t.make(self.foe, enemy, names.DRAWN)
+        self._lay(discarded, names.discard("combat"))
         begin_fight(t, hero, self.foe, kind, hero)
         t.add_token(self.foe, names.DAMAGE, enemy_damage)
         t.events.clear()
@@ -223,16 +223,20 @@ def by_plain_hand(table: GameTable, prompt: Prompt, why: object = None) -> Answe
     return found
 
 
-def played(t: Table, until: Callable[[str], bool], node: str = "combat") -> str:
-    """Play nodes with the plain hand until one that is looked for, or the end of the combat; gives it."""
-    t.answerer = by_plain_hand
-    while node != "combat_over" and not until(node):
+def played(t: Table, until: str = "combat_over", player: Answerer = by_plain_hand) -> list[Event]:
+    """Play nodes of the combat, with the plain hand or another player, until one that is looked for, or its end; gives
+    what happened.
+    """
+    node, events = "combat", []
+    t.answerer = player
+    while node not in (until, "combat_over"):
         t.enter_node()
         try:
             node = NODES[node](t)
         except (CombatOver, TurnOver):
             node = "combat_over"
-    return node
+        events += t.events
+    return events
 
 
 class UntoldError(Exception):
@@ -273,7 +277,7 @@ def outcomes(make: Callable[[], Fight], cast: Sequence[int]) -> dict[Outcome, fl
         fight = make()
         fight.t.streams = Told(values)
         try:
-            played(fight.t, lambda node: node == "combat_round_end")
+            played(fight.t, "combat_round_end")
         except UntoldError as more:
             waiting += [([*values, value], chance / more.number) for value in range(more.number)]
             continue

@@ -12,10 +12,11 @@ from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import CombatOdds, Odds, done
-from game.runebound.combat_state import ENEMY, HERO, most_of
+from game.runebound.combat_state import ENEMY, HERO, Round, most_of
+from game.runebound.sides import health_left
 from game.runebound.thoughts import LOST, NOT_HELD, WON
 from game.runebound.tokens import SKULL
-from tests.runebound.fight import Fight, outcomes
+from tests.runebound.fight import Fight, outcomes, played
 
 ENDS = {names.WON: WON, names.LOST: LOST, "": 0}
 
@@ -161,8 +162,81 @@ def test_a_round_goes_as_on_the_table(box: Box, name: str) -> None:
         assert told == pytest.approx(dict(expected)), f"cast {sides}"
 
 
-def odds_start(odds: Odds, healths: tuple[int, ...]) -> Any:
+def odds_start(odds: Odds, healths: tuple[int, ...]) -> Round:
     """The state before the first cast."""
-    from game.runebound.combat_state import Round
-
     return Round((), (), bits=odds._bits(odds._fresh(*healths)))
+
+
+# -- and so do whole fights
+
+WHOLE: list[dict[str, Any]] = [
+    {"hero": "corbin", "enemy": "ettin", "assets": "war-hammer"},
+    {"hero": "elder-mok", "enemy": "dread-herald", "act": 2, "assets": "focus-stone"},
+    {"hero": "lyssa", "enemy": "bog-witch", "enemy_damage": 1, "counters": {"blessed": 1}, "where": "high-moor"},
+    {"hero": "laurel-of-bloodwood", "enemy": "horned-chief", "hero_damage": 2},
+    {"hero": "master-thorn", "enemy": "deep-elf-blade", "skills": "second-wind mirror-soul"},
+    {"hero": "lord-hawthorne", "enemy": "grave-knight", "scenario": "corpse-king", "skills": "shield-arm ward"},
+    {"hero": "elder-mok", "enemy": "hungry-chest", "counters": {"gold": 1}, "skills": "spirit-bolt"},
+    {"hero": "corbin", "enemy": "dragon-hybrid", "hero_damage": 4, "skills": "first-blow both-hands"},
+    {"hero": "lord-hawthorne", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "zombies": 1,
+     "discarded": "pale-rider razorwing-pair", "counters": {"companion": 1}, "hero_damage": 4, "enemy_damage": 3},
+]  # fmt: skip
+FIGHTS = 40
+
+
+def test_whole_fights_go_as_reckoned(box: Box) -> None:
+    """The shares of those won and lost, and the damage and the rounds, are what they should be but for chance: within
+    three deviations of all fights together.
+    """
+    off, spread = Counter[str](), Counter[str]()
+    for number, scene in enumerate(WHOLE):
+        more = dict(scene)
+        make = partial(Fight, box, more.pop("hero"), more.pop("enemy"), **more)
+        laid = make()
+        hero, foe = laid.hero, laid.foe
+        left = health_left(laid.t, hero)
+        odds = done(Odds(fight_of(laid.t, hero, foe)).before(left, health_left(laid.t, foe)))
+        for fought in range(FIGHTS):
+            laid = make(seed=f"whole {number} {fought}")
+            laid.t.shuffle(names.deck(names.SKILL))
+            played(laid.t)
+            t, end = laid.t, laid.ended
+            suffered = left if end == names.LOST else left - health_left(t, hero)
+            off.update({"win": end == names.WON, "lose": end == names.LOST, "damage": suffered})
+            off["rounds"] += t.track(names.COMBAT_ROUND)
+        off.subtract({key: FIGHTS * getattr(odds, key) for key in ("win", "lose", "damage", "rounds")})
+        spread.update({key: FIGHTS * share * (1 - share) for key, share in (("win", odds.win), ("lose", odds.lose))})
+    assert abs(off["win"]) < 3 * spread["win"] ** 0.5
+    assert abs(off["lose"]) < 3 * spread["lose"] ** 0.5
+    fights = FIGHTS * len(WHOLE)
+    assert abs(off["damage"]) / fights < 0.4
+    assert abs(off["rounds"]) / fights < 0.15
+
+
+def test_reckoning_is_done_in_slices_and_kept(box: Box) -> None:
+    laid = Fight(box, "corbin", "ettin", act=2)
+    odds = Odds(fight_of(laid.t, "corbin", laid.foe))
+    work = odds.before(10, 7)
+    assert next(work) is None
+    whole = done(odds.before(10, 7))
+    thoughts = odds.thinker.thoughts
+    assert done(odds.before(10, 7)) == whole
+    assert odds.thinker.thoughts == thoughts
+    later = done(odds.between(6, 7, 2))
+    assert later.win < whole.win
+    assert done(odds.between(10, 7, 0)) == whole
+
+
+def test_with_many_tokens_casts_are_taken_from_a_list(box: Box) -> None:
+    laid = Fight(box, "corbin", "margath", act=2, assets="oak-cudgel leather-armor", counters={"lore": 7})
+    found = done(Odds(fight_of(laid.t, "corbin", "margath")).before(2, 2))
+    assert found.about
+    assert found.win == pytest.approx(0.1267233013, abs=1e-9)  # the list is the same on every machine
+    assert found.win + found.lose + found.neither == pytest.approx(1)
+
+
+@pytest.mark.rule("RB-712")
+def test_what_has_not_ended_after_ten_rounds_ends_in_neither(box: Box) -> None:
+    laid = Fight(box, "corbin", "ettin", hero_damage=9)
+    fight = fight_of(laid.t, "corbin", laid.foe)
+    assert done(Odds(fight).between(1, 7, 10)) == CombatOdds(0.0, 0.0, 1.0, 0.0, 0.0, False)
