@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from game.kit.dice import Die
 from game.kit.effects.effect import Effect
+from game.runebound.combat_state import Ops
 from game.runebound.content import CARDS, NEUTRAL_COPIES, SCENARIO_COPIES, Content
 from game.runebound.hexmap import HexMap
 from game.runebound.symbols import mask_of
@@ -60,6 +62,8 @@ class Box:
             self.faces |= {f"{hero}-{number}": pair(faces) for number, faces in enumerate(record.tokens, 1)}
         self.kinds |= dict.fromkeys(self.faces, TOKEN)
         self.faces |= {card: pair(it.token) for card, it in content.assets.items() if it.token is not None}
+        self.fighting: dict[str, Mapping[str, Ops]] = {}
+        """By card what it does in a combat, as far as it was read (`combat_fight.texts_of`)."""
         self.die = Die(TERRAIN, content.dice[TERRAIN].faces)
         self.masks: tuple[int, ...] = tuple(mask_of(face) for face in self.die.faces)
         """What each face of the terrain die shows, as bits."""

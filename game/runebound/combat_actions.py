@@ -23,20 +23,29 @@ CARD_WINDOW = "combat-action"
 
 def act(t: Table, side: str) -> bool:
     """A combat action of a side; whether it has passed. A side without any other passes by itself [RB-710]."""
-    options = tuple(options_of(t, side))
-    picked = _picked(t, side, options) if options else PASS
+    target = ""
+    if scripted(t, side):
+        chosen = Model(t, side).chosen()
+        picked = option_of(t, side, chosen)
+        target = target_of(t, side, chosen) if chosen.target >= 0 else ""
+    else:
+        picked = _picked(t, side)
     word, _, about = picked.partition(":")
     if word == PASS:
         t.set_track(names.passed(side), 1)
         t.note("passes", side=side)
         return True
-    _DOING[word](t, side, about)
+    if word in (AGILE, DOUBLE):
+        _DOING_TO[word](t, side, about, target or _target(t, side, word, about))
+    else:
+        _DOING[word](t, side, about)
     return False
 
 
-def _picked(t: Table, side: str, options: tuple[str, ...]) -> str:
-    if scripted(t, side):
-        return option_of(t, side, Model(t, side).chosen())
+def _picked(t: Table, side: str) -> str:
+    options = tuple(options_of(t, side))
+    if not options:
+        return PASS
     data: dict[str, object] = {"side": side, "prices": _prices(t, side), "leads": _leads(t, side, options)}
     return t.ask(Prompt("combat-action", player_of(t, side), "RB-709", (*options, PASS), data=data))[0]
 
@@ -141,13 +150,8 @@ def _strike(t: Table, side: str, kind: str) -> None:
     attack(t, side, pool, kind)
 
 
-def _agile(t: Table, side: str, token: str) -> None:
-    """Flip one other own live token, or recast one of the foe's [RB-716]."""
-    use_agility(t, side, token, _target(t, side, AGILE, token))
-
-
-def use_agility(t: Table, side: str, token: str, target: str) -> None:
-    """The token is spent; the target is flipped if it is an own one, else recast [RB-716]."""
+def _use_agility(t: Table, side: str, token: str, target: str) -> None:
+    """The token is spent; one other own live token is flipped, or one of the foe's recast [RB-716]."""
     pools.spend(t, [token])
     if target in pools.tokens(t, side):
         pools.flip(t, side, [target], token)
@@ -155,20 +159,13 @@ def use_agility(t: Table, side: str, token: str, target: str) -> None:
         pools.recast(t, t.other_side(side), [target], token)
 
 
-def _double(t: Table, side: str, token: str) -> None:
-    """Another own live token with a value counts twice [RB-717]."""
-    use_doubler(t, side, token, _target(t, side, DOUBLE, token))
-
-
-def use_doubler(t: Table, side: str, token: str, target: str) -> None:
-    """The token is spent, the target doubled [RB-717]."""
+def _use_doubler(t: Table, side: str, token: str, target: str) -> None:
+    """The token is spent; another own live token with a value counts twice [RB-717]."""
     pools.spend(t, [token])
     pools.double(t, side, [target], token)
 
 
 def _target(t: Table, side: str, word: str, token: str) -> str:
-    if scripted(t, side):
-        return target_of(t, side, Model(t, side).chosen())
     data: dict[str, object] = {"verb": word, "side": side, "token": token}
     return t.ask(Prompt("tokens", player_of(t, side), token, tuple(targets_of(t, side, word, token)), data=data))[0]
 
@@ -192,7 +189,8 @@ def _card(t: Table, side: str, piece: str) -> None:
     t.box.on[t.card(piece)][CARD_WINDOW].run(t, context)
 
 
-_DOING = {STRIKE: _strike, AGILE: _agile, DOUBLE: _double, SURGE: _surge, CARD: _card}
+_DOING = {STRIKE: _strike, SURGE: _surge, CARD: _card}
+_DOING_TO = {AGILE: _use_agility, DOUBLE: _use_doubler}
 
 
 # -- what script and plain hand mean

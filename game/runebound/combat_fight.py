@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import comb
 
@@ -34,7 +34,7 @@ from game.runebound.tokens import GOLDEN, Pair, coins_of, pair
 from game.runebound.values import attribute, bonus, enemy_health, forbids, health, health_and_least, speed
 
 WILD = "wild"
-Texts = dict[str, Ops]
+Texts = Mapping[str, Ops]
 """What a card does in a combat, by window."""
 
 
@@ -80,11 +80,12 @@ def _remembers(op: Op) -> bool:
 
 def texts_of(t: Table, card: str) -> Texts:
     """What a card does in a combat, by window, in the order in which it is printed."""
-    record = _record(t, card)
-    if record is None:
-        return {}
-    marks = dict(record.windows())
-    return {window: read(marks[window]) for window in WINDOWS if window in marks}
+    found = t.box.fighting.get(card)
+    if found is None:
+        record = _record(t, card)
+        marks = dict(record.windows()) if record is not None else {}
+        found = t.box.fighting[card] = {window: read(marks[window]) for window in WINDOWS if window in marks}
+    return found
 
 
 def _record(t: Table, card: str) -> Speaking | None:

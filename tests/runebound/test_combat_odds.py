@@ -181,7 +181,7 @@ WHOLE: list[dict[str, Any]] = [
     {"hero": "lord-hawthorne", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "zombies": 1,
      "discarded": "pale-rider razorwing-pair", "counters": {"companion": 1}, "hero_damage": 4, "enemy_damage": 3},
 ]  # fmt: skip
-FIGHTS = 40
+FIGHTS = 25
 
 
 def test_whole_fights_go_as_reckoned(box: Box) -> None:
