@@ -25,3 +25,15 @@ class TokenShown(NamedTuple):
     face: TokenFace
     other: TokenFace
     name: str = ""
+
+
+SIGNS = {
+    "P": "axe", "M": "burst", "K": "skull", "S": "shield", "U": "bolt", "A": "feather", "D": "double", "-": "knot",
+}  # fmt: skip
+"""By symbol of a face as it is printed its sign."""
+
+
+def face_of(printed: str) -> TokenFace:
+    """A face as the content spells it: `P2*`, `D`, `-`."""
+    rest = printed.rstrip("*")
+    return TokenFace(SIGNS[rest[0]], int(rest[1:] or 0), printed != rest)

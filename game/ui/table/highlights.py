@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -15,6 +16,8 @@ from game.ui.screen.canvas import Canvas
 
 RING_PAD = 26.0
 LIFT = 8.0
+_DASHES = 20
+"""Of the ring round what has the focus, where it is round."""
 _RADIUS = 9.0
 _ASIDE = 0.66
 """Where the notch of a legal plate is, as a share of its width: its middle may bear a sign of its rank."""
@@ -61,18 +64,49 @@ class Highlight:
 PLAIN = Highlight()
 
 
-def ring(canvas: Canvas, kind: str, size: tuple[float, float], *, outside: bool = False) -> pygame.Surface:
+def ring(
+    canvas: Canvas, kind: str, size: tuple[float, float], *, outside: bool = False, round_: bool = False
+) -> pygame.Surface:
     """The ring of a kind round a piece of this size, kept by the canvas; `outside` leaves the piece itself free, for
-    what does not lie over its own glow.
+    what does not lie over its own glow; `round_` is for a piece that is round itself.
     """
     whole, box = (size[0] + 2 * RING_PAD, size[1] + 2 * RING_PAD), (RING_PAD, RING_PAD, *size)
 
     def paint(made: Canvas) -> None:
+        if round_:
+            _paint_round(made, (whole[0] / 2, whole[1] / 2), max(size) / 2, kind)
+            return
         _PAINTERS.get(kind, _seat)(made, box, kind)
         if outside:
             made.surface.fill((0, 0, 0, 0), made.device(box))
 
-    return canvas.kept(("ring", kind, size, outside), whole, paint)
+    return canvas.kept(("ring", kind, size, outside, round_), whole, paint)
+
+
+def _paint_round(canvas: Canvas, centre: tuple[float, float], radius: float, kind: str) -> None:
+    """The ring of a kind round something round."""
+    theme = canvas.theme
+    name, _, number = kind.partition("-")
+    glows = {"legal-glow": "legal", "hovered-glow": "hovered"}
+    edges = {"legal": ("legal", 2.6), "hovered": ("hovered", 3.6), "selected": ("legal", 4.0)}
+    if name in ("seat", "glow"):
+        seat = theme.seats[(int(number) - 1) % len(theme.seats)]
+        canvas.circle(centre, radius + 3, None, edge=seat.colour, width=3.5)
+    elif kind in glows:
+        reach = radius + 2
+        box = (centre[0] - reach, centre[1] - reach, 2 * reach, 2 * reach)
+        canvas.glow(box, theme[glows[kind]], radius=reach, blur=10, alpha=0.6)
+    elif kind in edges:
+        colour, width = edges[kind]
+        canvas.circle(centre, radius + 5 + width, None, edge=theme["black-ink"], width=2)
+        canvas.circle(centre, radius + 3 + width, None, edge=theme[colour], width=width)
+    elif kind == "focus":
+        canvas.circle(centre, radius + 12, None, edge=theme["focus-back"], width=7)
+        for part in range(_DASHES):
+            start, end = (math.tau * (part + share) / _DASHES for share in (0.0, 0.55))
+            ends = [(centre[0] + (radius + 9) * math.cos(turn), centre[1] + (radius + 9) * math.sin(turn))
+                    for turn in (start, end)]  # fmt: skip
+            canvas.line(ends[0], ends[1], (255, 255, 255), 4)
 
 
 

@@ -38,6 +38,8 @@ class Place(NamedTuple):
     """True where the rectangle is in the coordinates of the map."""
     hung: bool = False
     """True where it hangs on a hook: it comes from above and drops onto it."""
+    round: bool = False
+    """True where it is round, as its rings are then."""
 
     @property
     def box(self) -> pygame.FRect:

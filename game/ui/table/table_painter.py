@@ -273,8 +273,8 @@ class TablePainter:
         size = (box.width, box.height)
         seat = self._playing_seat(picture, actor, mark)
         if seat:
-            brush.centred(ring(canvas, f"glow-{seat}", size), box.center)
-        self._rings(brush, picture, mark, box, over=False)
+            brush.centred(ring(canvas, f"glow-{seat}", size, round_=place.round), box.center)
+        self._rings(brush, picture, mark, box, over=False, round_=place.round)
         if place.kind == "card":
             style = self._style(picture, actor, mark)
             brush.centred(self.cards.resting(canvas, style, place.turn, place.zoom), box.center)
@@ -282,8 +282,8 @@ class TablePainter:
             brush.centred(self._bare(brush, picture, actor, mark), box.center)
         self._own.on_piece(brush, picture, picture.shown.face(picture.board, actor.piece), box)
         if seat:
-            brush.centred(ring(canvas, f"seat-{seat}", size), box.center)
-        self._rings(brush, picture, mark, box, over=True)
+            brush.centred(ring(canvas, f"seat-{seat}", size, round_=place.round), box.center)
+        self._rings(brush, picture, mark, box, over=True, round_=place.round)
 
     def _playing_seat(self, picture: FrameState, actor: PieceSprite, mark: Highlight) -> int:
         """The seat whose card is being resolved, if it is this one and no other ring is round it."""
@@ -300,11 +300,13 @@ class TablePainter:
         *,
         over: bool,
         outside: bool = False,
+        round_: bool = False,
     ) -> None:
         for kind in mark.over if over else mark.under:
             faint = 0.5 * math.sin(picture.breath * math.pi) if kind.startswith("legal") else 0.0
             alpha = round(255 * (1 - faint))
-            brush.centred(ring(brush.canvas, kind, (box.width, box.height), outside=outside), box.center, alpha)
+            made = ring(brush.canvas, kind, (box.width, box.height), outside=outside, round_=round_)
+            brush.centred(made, box.center, alpha)
 
     def _bare(self, brush: SpriteList, picture: FrameState, actor: PieceSprite, mark: Highlight) -> pygame.Surface:
         """The piece alone, upright, in the size of its place."""

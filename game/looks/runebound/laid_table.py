@@ -1,0 +1,83 @@
+"""Laid table: what the tables have in common that lie on the chart: the chart below, the bar with the time track."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator
+
+from game.kit.board import Board
+from game.kit.geometry import Point
+from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.card_frames import FRAMES
+from game.looks.runebound.chart_below import draw_chart_below
+from game.looks.runebound.displayed_values import own
+from game.looks.runebound.sheet import SIZE, SheetShape
+from game.looks.runebound.time_track import draw_track
+from game.ui.cards.card import Cards
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.chores import Step
+from game.ui.screen.scene import Services
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.layout import Layout
+from game.ui.table.look import Light
+from game.ui.table.plain_table import PlainTable
+from game.ui.table.sprite_list import SpriteList
+from game.ui.widgets.panel import draw_beam
+
+SHAPE = SheetShape()
+
+
+class LaidTable(PlainTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.cards = Cards(services.images.root, services.words, FRAMES, "runebound")
+        """Small cards that are shown in panels."""
+
+    def solid(self, layout: Layout) -> Collection[str]:
+        """The bar."""
+        return ["header"]
+
+    def light(self, state: FrameState) -> Light:
+        """The chart is the ground itself."""
+        return Light(picture_seen=False)
+
+    def ground_key(self, state: FrameState) -> Hashable:
+        """All that is told, and what is counted on the copy of the board."""
+        return own(state.shown), self._where(state.board, state.shown), self.counted(state)
+
+    def counted(self, state: FrameState) -> Hashable:
+        """What its panels show of the copy of the board."""
+        return ()
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """The chart, dimmed, and the bar."""
+        values, layout = own(state.shown), state.layout
+        draw_chart_below(brush, layout.bounds, self._where(state.board, state.shown), dusk=values.dusk)
+        bar, rect, day = layout["header/bar"], layout["track"], displayed.number(state.board, displayed.SPACE)
+
+        def paint(canvas: Canvas) -> None:
+            draw_beam(canvas, bar)
+            draw_track(canvas, rect, values.track, day)
+
+        brush.panel(("bar", values.track, day), bar, paint, pad=6)
+
+    def panels(self, brush: SpriteList, state: FrameState) -> None:
+        """Nothing between the ground and the pieces."""
+
+    def over(self, brush: SpriteList, state: FrameState) -> None:
+        """Nothing above them."""
+
+    def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
+        """The ground."""
+        yield lambda: self.ground(brush, state)
+
+    def forget(self) -> None:
+        """The small cards too."""
+        self.cards.forget()
+
+    def _where(self, board: Board, shown: Displayed) -> Point:
+        """Where on the sheet the hero stands."""
+        cell = displayed.cell_on(board, displayed.figure(own(shown).shown))
+        return SHAPE.centre(cell) if cell is not None else (SIZE[0] / 2, SIZE[1] / 2)

@@ -1,0 +1,70 @@
+"""Round slip: the log of a round of combat, whose golden faces count, and which round it is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.looks.runebound.lettering import block, line
+from game.looks.runebound.stuffs import PAD, draw_panel, draw_slip
+from game.looks.runebound.theme import CREAM, INK, INK_2, MUTED, VERMILION, mixed
+from game.runebound.view.combat_values import COMING, NOW, CombatShown
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Words
+from game.ui.screen.theme import Style
+from game.ui.table.sprite_list import SpriteList
+
+HEAD, LED, ROW, NEXT = Style("title", 27), Style("story-italic", 22), Style("story", 22), Style("story-italic", 22)
+NOW_ROW = Style("story-semibold", 22)
+COUNT, STRONG = Style("ui-medium", 22), Style("ui-bold", 23)
+HIGH = 36.0
+"""How high a line of the log is."""
+
+
+def draw_round(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, number: int, words: Words) -> None:
+    """The last lines of the round that have room, what is done now marked, what comes in italics."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_slip(canvas, rect)
+        x, y, w = rect.x + 26, rect.y + 24, rect.width - 52
+        head = words("arena.round", number=number) if number else words("arena.before")
+        wide = line(canvas, head, (x, y + 17), HEAD, INK, w * 0.5, high=34)
+        line(canvas, combat.foe.led, (x + w, y + 18), LED, INK_2, w - wide - 14, high=28, align="right")
+        high = HIGH * max(1.0, min(1.25, canvas.type.factor))
+        room = int((rect.height - 24 - 40 - 16) // high)
+        for at, told in enumerate(combat.lines[-room:]):
+            middle = y + 56 + high * at
+            if told.state == NOW:
+                canvas.rect((x - 8, middle - high / 2 + 2, w + 16, high - 4), mixed((255, 255, 255), VERMILION, 0.3))
+                canvas.rect((x - 8, middle - high / 2 + 2, 4, high - 4), VERMILION)
+            style = NOW_ROW if told.state == NOW else NEXT if told.state == COMING else ROW
+            line(canvas, told.text, (x, middle), style, INK_2 if told.state == COMING else INK, w, high=high - 6)
+
+    brush.panel(("round", combat.lines, combat.foe.led, number), rect, paint, pad=PAD)
+
+
+def draw_hint(brush: SpriteList, rect: pygame.FRect, hint: str) -> None:
+    """How the question is answered."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_panel(canvas, rect)
+        canvas.icon("runebound/feather", (rect.x + 44, rect.centery), 44, CREAM)
+        block(canvas, hint, (rect.x + 84, rect.y + 12, rect.width - 104, rect.height - 24), COUNT, CREAM, middle=True)
+
+    brush.panel(("hint", hint), rect, paint, pad=PAD)
+
+
+def draw_count(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, number: int, words: Words) -> None:
+    """The golden faces of both, and which round it is."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_panel(canvas, rect)
+        x, w = rect.x + 26, rect.width - 52
+        told = words("arena.of", number=max(1, number), most=combat.most)
+        wide = line(canvas, told, (x + w, rect.centery), STRONG, CREAM, w * 0.45, high=30, align="right")
+        line(canvas, words("arena.golden"), (x, rect.centery - 15), COUNT, MUTED, w - wide - 12, high=28)
+        counts = words("arena.counts", hero=combat.hero.short, own=combat.hero.golden, foe=combat.foe.short,
+                       other=combat.foe.golden)  # fmt: skip
+        line(canvas, counts, (x, rect.centery + 15), STRONG, CREAM, w - wide - 12, high=30)
+
+    key = ("count", combat.hero.golden, combat.foe.golden, combat.hero.short, combat.foe.short, number)
+    brush.panel(key, rect, paint, pad=PAD)
