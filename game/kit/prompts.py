@@ -64,7 +64,7 @@ class Prompt(Struct, frozen=True, gc=False):
 
 OptionPlace = Literal["piece", "die", "token", "space", "cell", "spot", "button"]
 Pick = Literal["one", "mark", "count", "path", "pair"]
-Drag = Literal["", "to-chooser", "from-chooser", "onto"]
+Drag = Literal["", "to-chooser", "from-chooser", "onto", "leads"]
 PAIR = ">"
 """What stands between the halves of an option that is a pair."""
 Keys = Literal["order", "slot", "count", "tab"]
@@ -87,9 +87,10 @@ class Gesture(Struct, frozen=True):
     in `reach` of further steps, all by their zones.
 
     Pieces that the data call `leads`, each with an option, are none themselves: to drag one gives that option, and then
-    the piece to the next question, where it is one.
+    the piece to the next question, where it is one. With the drag "leads" a click gives that option too, and what it is
+    dropped on goes to the next question, where that asks for one thing only.
 
-    Of what is marked the option that the data call `usual` is marked from the start.
+    Of what is marked the option that the data call `usual`, or those that they call `marked`, are so from the start.
 
     An option that is a pair is a piece and what it is brought to, a piece or a place of the table: `hero>forge`.
     """

@@ -15,6 +15,7 @@ CARDS = Gesture(dock="cards")
 MARK = Gesture(pick="mark")
 SPOT = Gesture("spot")
 PAIR = Gesture(pick="pair", drag="onto")
+LEADS = Gesture(drag="leads")
 
 PROMPTS: dict[str, PromptKind] = {
     "start": PromptKind(CELL, "RB-109", hint=True),
@@ -30,8 +31,8 @@ PROMPTS: dict[str, PromptKind] = {
     "market": PromptKind(PAIR, "RB-412", hint=True),
     "keep-asset": PromptKind(CARDS, "RB-415", hint=True),
     "peddle": PromptKind(CARDS, "RB-412"),
-    "option": PromptKind(ROWS, "RB-515", hint=True),
-    "outcome": PromptKind(ROWS, "RB-522", hint=True),
+    "option": PromptKind(CARD, "RB-515", hint=True),
+    "outcome": PromptKind(CARD, "RB-522", hint=True),
     "drop-open": PromptKind(CARDS, "RB-525"),
     "reward": PromptKind(ROWS, "RB-512"),
     "trophy-deck": PromptKind(SPOT, "RB-514", hint=True),
@@ -39,13 +40,13 @@ PROMPTS: dict[str, PromptKind] = {
     "pay-trophies": PromptKind(MARK, "RB-613"),
     "lose-trophy": PromptKind(CARD, "RB-613"),
     "discard-skill": PromptKind(MARK, "RB-210"),
-    "combat-action": PromptKind(ROWS, "RB-709", hint=True),
+    "combat-action": PromptKind(LEADS, "RB-709", hint=True),
     "tokens": PromptKind(MARK, "RB-716", hint=True),
     "pay-surge": PromptKind(MARK, "RB-718"),
     "block": PromptKind(MARK, "RB-715", hint=True),
     "cancel": PromptKind(BUTTON, "RB-718"),
     "press": PromptKind(BUTTON, "RB-709"),
-    "retreat": PromptKind(BUTTON, "RB-721", hint=True),
+    "retreat": PromptKind(ROWS, "RB-721", hint=True),
     "may": PromptKind(BUTTON, "RB-003", offer=True),
     "pay": PromptKind(BUTTON, "RB-008", offer=True),
     "order": PromptKind(MARK, "RB-004"),

@@ -39,6 +39,8 @@ SUM: tuple[float, float] = (290.0, 100.0)
 """The slip with what a blow would do."""
 FIGURE, KIND, HOW = Style("title-bold", 76), Style("ui-extrabold", 23), Style("ui-medium", 20)
 DASH, GAP = 12.0, 7.0
+CLEAR = 58.0
+"""How far from the middle of a token its line to the slip begins."""
 
 
 class Blow(NamedTuple):
@@ -97,7 +99,7 @@ def _paint_ground(canvas: Canvas, box: pygame.FRect, ground: str) -> None:
     inner = canvas.onto(made, (box.x, box.y))
     if canvas.images.path(name) is not None:
         inner.image(name, box, fit="cover")
-        inner.rect(box, DEEP, alpha=60)
+        inner.rect(box, DEEP, alpha=24)
     else:
         draw_felt(inner, box)
         inner.rect(box, FELT, alpha=60)
@@ -121,7 +123,8 @@ def draw_sum(brush: SpriteList, ring: pygame.FRect, blow: Blow, spent: Sequence[
 
     def paint(canvas: Canvas) -> None:
         on = canvas.alone()
-        for start in spent:
+        for centre in spent:
+            start = (centre[0], centre[1] + (-CLEAR if blow.up else CLEAR))
             _paint_lead(on, start, (slip.centerx, slip.bottom if blow.up else slip.top), blow.up)
         _paint_arrow(on, slip, ring, blow.up)
         draw_slip(canvas, slip, neat=False)

@@ -10,10 +10,10 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import rgb
 from game.ui.table.sprite_list import SpriteList
 
-TILE = "pictures/runebound/chart/50-{row}-{column}"
+TILE = "pictures/runebound/chart/50-{column}-{row}"
 TILES = 2
 """In each direction, of the sheet at its smallest."""
-COARSE = 0.2
+COARSE = 0.15
 """How large the sheet is taken before it is drawn in full size again: so it loses its lines."""
 SHADE, SHADE_DUSK = (116, 112, 104), (98, 92, 104)
 """What it is multiplied with: in the first act, and in the second."""

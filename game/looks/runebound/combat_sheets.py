@@ -41,6 +41,8 @@ VALUE, TELL, AFTER = Style("ui-extrabold", 26), Style("ui", 22), Style("ui-bold"
 ABILITY, TEXT, KEY = Style("story-semibold", 25), Style("story", 23, 1.06), Style("ui-extrabold", 21)
 HEAD, PERCENT, WIN = Style("title", 27), Style("title-bold", 50), Style("ui-extrabold", 23)
 ODDS = Style("ui-medium", 22)
+LOW, MOST_TEXT = 74.0, 27.0
+"""A row that is lower has name and text in one; how large the type of texts grows."""
 FAMILY = ("body", "mind", "spirit")
 FACE = (0.5, 0.2)
 _OXBLOOD: Colour = (138, 42, 32)
@@ -153,16 +155,16 @@ def _paint_ability(
         x += line(canvas, ability.price, (x, middle), KEY, VERMILION_DARK, 30, high=27) + 8
     if ability.key and own:
         line(canvas, ability.key, (row.right - 14, middle), KEY, VERMILION, 40, high=27, align="right")
-    low = row.height < 74
+    low, text = row.height < LOW, canvas.type.at_most(TEXT, MOST_TEXT)
     if low:
         words = f"**{ability.name}** {ability.text}" if ability.name else ability.text
-        block(canvas, words, (x, row.y + 5, row.right - x - 40, row.height - 8), TEXT, ink, middle=True)
+        block(canvas, words, (x, row.y + 5, row.right - x - 40, row.height - 8), text, ink, middle=True)
         return
     if not ability.name:
-        block(canvas, ability.text, (x, row.y + 8, row.right - x - 14, row.height - 14), TEXT, ink, middle=True)
+        block(canvas, ability.text, (x, row.y + 6, row.right - x - 14, row.height - 10), text, ink, middle=True)
         return
     line(canvas, ability.name, (x, middle), ABILITY, ink, row.right - x - 50, high=32)
-    block(canvas, ability.text, (row.x + 14, row.y + 43, row.width - 28, row.height - 48), TEXT, ink)
+    block(canvas, ability.text, (row.x + 14, row.y + 43, row.width - 28, row.height - 48), text, ink)
 
 
 # -- the odds

@@ -196,7 +196,7 @@ class CombatTable(LaidTable):
             return ""
         kinds = ", ".join(words("arena.amount", count=count, kind=words(f"arena.kind.{kind}"))
                           for kind, count in sums.items())  # fmt: skip
-        return words("arena.against", kinds=kinds)
+        return words("arena.against", kinds=kinds, whom=side.short)
 
     def _shows(self, board: Board, token: TokenShown) -> tuple[TokenFace, int]:
         """The face that is up on the copy, and its value with doublings."""

@@ -9,7 +9,10 @@ from game.ui.table.displayed import Displayed
 
 DAMAGE, GOLD, DOWN = "damage", "gold", "down"
 ACTIVE, ACTIONS, SPACE, FIGHTER = "active", "actions", "space", "combat-hero"
-CHART_TABLE = ""
+READING, SHOPPING, FOE, COMBAT_ROUND = "reading", "shopping", "combat-foe", "combat-round"
+REVEALED, PEDDLED = "revealed", "shown"
+"""Zones: the cards of a test, and assets that a peddler shows."""
+CHART_TABLE, COMBAT_TABLE, ADVENTURE_TABLE, MARKET_TABLE = "", "combat", "adventure", "market"
 
 
 def own(shown: Displayed) -> TableValues:
@@ -72,3 +75,12 @@ def others(values: TableValues) -> list[SeatShown]:
     """The heroes on the strips: all but the one whose board lies below, who acts next first."""
     rest = [seat for seat in values.seats if seat.hero != values.shown]
     return sorted(rest, key=lambda seat: (seat.order, seat.number))
+
+
+def table_of(board: Board) -> str:
+    """Which table is seen: what is fought, bought or read lies on the chart."""
+    if word(board, FIGHTER):
+        return COMBAT_TABLE
+    if word(board, SHOPPING) or board.zone(PEDDLED):
+        return MARKET_TABLE
+    return ADVENTURE_TABLE if word(board, READING) or board.zone(REVEALED) else CHART_TABLE

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game.kit.board import Board
 from game.kit.shown import Face
+from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.adventure_table import AdventureTable
+from game.looks.runebound.card_frames import FRAMES
 from game.looks.runebound.chart_table import ChartTable
+from game.looks.runebound.combat_table import CombatTable
+from game.looks.runebound.market_table import MarketTable
 from game.looks.runebound.theme import THEME
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
@@ -16,6 +21,11 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainLook, PlainTable
 
 CHART = "chart"
+TABLES: Mapping[str, Callable[[Services], PlainTable]] = {
+    displayed.COMBAT_TABLE: CombatTable, displayed.ADVENTURE_TABLE: AdventureTable,
+    displayed.MARKET_TABLE: MarketTable,
+}  # fmt: skip
+"""What is laid on the chart."""
 
 
 class RuneboundLook(PlainLook):
@@ -23,7 +33,7 @@ class RuneboundLook(PlainLook):
 
     theme = THEME
     dice: Mapping[str, DieLook] = {"terrain": DieLook()}
-    frames: Mapping[str, CardFrame] = {}
+    frames: Mapping[str, CardFrame] = FRAMES
     unseen = ("box", "deck:")
 
     def __init__(self, tables: Path) -> None:
@@ -37,6 +47,10 @@ class RuneboundLook(PlainLook):
         """The chart is the first table."""
         return super().table_file(seats, table or CHART)
 
+    def shown_table(self, board: Board) -> str:
+        """What is fought, bought or read lies on the chart."""
+        return displayed.table_of(board)
+
     def table(self, services: Services, shown: Displayed, table: str = "") -> PlainTable:
         """What one laid-out table keeps."""
-        return ChartTable(services, shown)
+        return TABLES[table](services) if table in TABLES else ChartTable(services, shown)

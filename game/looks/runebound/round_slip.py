@@ -16,6 +16,8 @@ from game.ui.table.sprite_list import SpriteList
 HEAD, LED, ROW, NEXT = Style("title", 27), Style("story-italic", 22), Style("story", 22), Style("story-italic", 22)
 NOW_ROW = Style("story-semibold", 22)
 COUNT, STRONG = Style("ui-medium", 22), Style("ui-bold", 23)
+MOST = 26.0
+"""How large the type of the log grows."""
 HIGH = 36.0
 """How high a line of the log is."""
 
@@ -37,7 +39,7 @@ def draw_round(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, numbe
                 canvas.rect((x - 8, middle - high / 2 + 2, w + 16, high - 4), mixed((255, 255, 255), VERMILION, 0.3))
                 canvas.rect((x - 8, middle - high / 2 + 2, 4, high - 4), VERMILION)
             style = NOW_ROW if told.state == NOW else NEXT if told.state == COMING else ROW
-            line(canvas, told.text, (x, middle), style, INK_2 if told.state == COMING else INK, w, high=high - 6)
+            line(canvas, told.text, (x, middle), style, INK_2 if told.state == COMING else INK, w, high=MOST)
 
     brush.panel(("round", combat.lines, combat.foe.led, number), rect, paint, pad=PAD)
 

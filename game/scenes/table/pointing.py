@@ -36,7 +36,7 @@ class Choosing(Protocol):
 
     def choose(self, option: str) -> None: ...
 
-    def go_on_with(self, piece: str) -> None: ...
+    def go_on_with(self, piece: str, *, alone: bool = False) -> None: ...
 
     def put_back(self) -> bool: ...
 
@@ -283,7 +283,7 @@ class Pointing:
             if self.scene.play.kind_of(prompt).gesture.pick == "pair":
                 self._take_half(held)
             table.held = (held, pos)
-        elif drag == "to-chooser":
+        elif drag in ("to-chooser", "leads"):
             table.held = (held, pos)
             area = table.play_area(prompt.chooser)
             table.drop_zones = [(area, area.collidepoint(pos))]
@@ -323,7 +323,8 @@ class Pointing:
         if option is not None:
             self.scene.answering.choose(option)
             if held in leads_of(prompt):
-                self.scene.answering.go_on_with(held)
+                onto = self.scene.ui.place_at(pos) if gesture.drag == "leads" else held
+                self.scene.answering.go_on_with(onto, alone=gesture.drag == "leads")
             return
         place = self.scene.ui.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):

@@ -51,7 +51,10 @@ def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice], first: 
     if place == "button":
         return [Target(option, "") for option in prompt.options]
     pieces = {choice.id: choice.piece for choice in choices}
-    return [Target(option, pieces.get(option, "")) for option in prompt.options]
+    lying = [Target(option, pieces.get(option, "")) for option in prompt.options]
+    if gesture.drag == "leads":
+        lying += [found for piece, option in leads_of(prompt).items() if (found := Target(option, piece)) not in lying]
+    return lying
 
 
 def firsts(prompt: Prompt) -> list[str]:
@@ -73,6 +76,9 @@ class Selection:
         self.gesture = gesture
         usual = prompt.data.get("usual")
         self.chosen: list[str] = [usual] if gesture.pick == "mark" and usual in prompt.options else []
+        marked = prompt.data.get("marked")
+        if gesture.pick == "mark" and isinstance(marked, list):
+            self.chosen = [option for option in prompt.options if option in marked][: prompt.most]
         self.first = next(iter(firsts(prompt)), "") if gesture.pick == "pair" else ""
         """The half of a pair that was taken."""
 
@@ -169,6 +175,8 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
     drag = gesture.drag
     if drag == "to-chooser":
         return any(target.place == place for target in found) or place in leads_of(prompt)
+    if drag == "leads":
+        return place in leads_of(prompt)
     if drag == "onto":
         return place in firsts(prompt)
     return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)
@@ -182,6 +190,8 @@ def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, o
     drag = gesture.drag
     if drag == "to-chooser" and seat == prompt.chooser:
         return next((target.option for target in found if target.place == held), leads_of(prompt).get(held))
+    if drag == "leads" and seat == prompt.chooser:
+        return leads_of(prompt).get(held)
     if drag == "from-chooser":
         return next((target.option for target in found if target.place == over), None)
     if drag == "onto":

@@ -1,0 +1,193 @@
+"""Adventure table: the folio of an event, a quest or a test, the quest beside it, and the hero with the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+
+import pygame
+
+from game.kit.board import Board
+from game.kit.shown import Face
+from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.beside_slip import draw_beside
+from game.looks.runebound.displayed_values import own
+from game.looks.runebound.folio import draw_folio
+from game.looks.runebound.laid_table import LaidTable
+from game.looks.runebound.lettering import line
+from game.looks.runebound.low_board import draw_low_board
+from game.looks.runebound.option_rows import draw_options, option_places
+from game.looks.runebound.stuffs import draw_felt
+from game.looks.runebound.test_felt import draw_test, felt_places
+from game.looks.runebound.theme import CREAM, MUTED
+from game.runebound.view.adventure_values import AdventureShown
+from game.runebound.view.values import SeatShown
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.scene import Services
+from game.ui.screen.theme import Style
+from game.ui.table.displayed import Displayed
+from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
+from game.ui.table.layout import Layout
+from game.ui.table.look import Mood
+from game.ui.table.placement import Place, Placement
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.zone_placement import ZonePlacement
+
+HAND: tuple[float, float] = (128.0, 136.0)
+HAND_STEP = 138.0
+LABEL, STRONG, WEAK = Style("ui", 21), Style("ui-bold", 23), Style("ui-medium", 21)
+SUCCESS = "success"
+
+
+class AdventurePlacement(ZonePlacement):
+    """Cards of a test on the felt, the hand on the board; options are spots."""
+
+    def __init__(self, board: Board, layout: Layout, shown: Displayed) -> None:
+        super().__init__(board, layout, shown.seats)
+        values = own(shown)
+        self.adventure = values.adventure
+        self.seat = hero_of(shown)
+        cards = list(board.zone(displayed.REVEALED))
+        for at, (piece, rect) in enumerate(zip(cards, felt_places(layout["folio/felt"], len(cards)), strict=False)):
+            self.places[piece] = Place(rect, depth=4 + at)
+        if self.adventure is not None and self.adventure.piece in board.pieces:
+            self.places[self.adventure.piece] = Place(layout["folio/picture"], kind="panel")
+        beside = self.adventure.beside if self.adventure is not None else None
+        if beside is not None and beside.piece in board.pieces:
+            self.places[beside.piece] = Place(layout["beside"], kind="panel")
+        if self.seat is None:
+            return
+        if self.seat.hero in board.pieces:
+            self.places[self.seat.hero] = Place(layout["board/portrait"], kind="panel")
+        hand = displayed.hand(board, self.seat.hero)
+        for at, (piece, rect) in enumerate(zip(hand, hand_places(layout["hand"], len(hand)), strict=True)):
+            self.places[piece] = Place(rect, depth=8 + at)
+
+    def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """The options, then the seat."""
+        shown = self.adventure
+        if shown is not None:
+            places = option_places(options_zone(self.layout, shown), len(shown.options))
+            yield from zip((option.option for option in shown.options), places, strict=True)
+        yield from self.seat_spots()
+
+    def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
+        """The board of the hero."""
+        if self.seat is not None:
+            yield f"seat:{self.seat.number}", self.layout["board"]
+
+    def drop_zone(self, seat: str) -> pygame.FRect:
+        """The board for its hero."""
+        return self.layout["board"] if self.seat is not None and seat == self.seat.hero else pygame.FRect()
+
+    def play_area(self, seat: str) -> pygame.FRect:
+        """The felt: there a card is exerted."""
+        return self.layout["folio/felt"]
+
+
+class AdventureTable(LaidTable):
+    """See the module; every method answers as `TableLook` asks."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._alone = False
+
+    @property
+    def arrangement(self) -> str:  # type: ignore[override]
+        """Without a quest beside it the folio lies in the middle."""
+        return "alone" if self._alone else ""
+
+    def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
+        """Felt and hand."""
+        adventure = own(shown).adventure
+        self._alone = adventure is not None and adventure.beside is None
+        return AdventurePlacement(board, layout, shown)
+
+    def counted(self, state: FrameState) -> Hashable:
+        """Damage and gold, the cards of the test, the hand, and what is lit."""
+        seat = hero_of(state.shown)
+        board = state.board
+        counts = ()
+        if seat is not None:
+            counts = (
+                displayed.health(board, seat), displayed.tokens(board, seat.hero, displayed.GOLD),
+                len(displayed.hand(board, seat.hero)), displayed.number(board, displayed.ACTIONS),
+            )  # type: ignore[assignment]
+        marks = tuple((name, mark) for name, mark in sorted(state.marks.items()) if mark != Highlight())
+        return counts, tuple(board.zone(displayed.REVEALED)), bool(state.dice.dice), marks
+
+    def ground(self, brush: SpriteList, state: FrameState) -> None:
+        """The folio, the quest beside it, the hero below."""
+        super().ground(brush, state)
+        shown, layout, words = own(state.shown).adventure, state.layout, self.services.words
+        if shown is not None:
+            draw_folio(brush, layout, shown, words)
+            lit = {name for name, mark in state.marks.items() if mark.legal}
+            pointed = next((name for name, mark in state.marks.items() if mark.hovered or mark.focus), "")
+            draw_options(brush, options_zone(layout, shown), shown.options, lit, pointed, words)
+            self._felt(brush, state, shown)
+            if shown.beside is not None:
+                draw_beside(brush, layout["beside"], shown.beside, words)
+        seat = hero_of(state.shown)
+        if seat is not None:
+            self._board(brush, state, seat, shown)
+
+    def _felt(self, brush: SpriteList, state: FrameState, shown: AdventureShown) -> None:
+        zone = state.layout["folio/felt"]
+        if shown.test is not None:
+            cards = state.board.zone(displayed.REVEALED)
+            found = sum(SUCCESS in state.shown.face(state.board, piece).marks for piece in cards)
+            draw_test(brush, zone, shown.test, len(cards), found, self.services.words)
+        elif state.dice.dice:
+            brush.panel(("dice-felt",), zone, lambda canvas: draw_felt(canvas, zone), pad=4)
+
+    def _board(
+        self, brush: SpriteList, state: FrameState, seat: SeatShown, shown: AdventureShown | None
+    ) -> None:
+        board, layout, words = state.board, state.layout, self.services.words
+        health, gold = displayed.health(board, seat), displayed.tokens(board, seat.hero, displayed.GOLD)
+        values = own(state.shown)
+        left = words("folio.actions", count=displayed.number(board, displayed.ACTIONS), most=values.actions_most)
+        draw_low_board(brush, layout, seat, health, None, gold, left, words)
+        hand = displayed.hand(board, seat.hero)
+        asked = any(state.marks[piece].legal for piece in hand if piece in state.marks)
+        label = words("folio.exert-hand" if asked else "folio.hand") if hand else words("folio.no-hand")
+        told = shown.test.left if shown is not None and shown.test is not None else ()
+        area, side = layout["hand/label"], layout["told"]
+
+        def paint(canvas: Canvas) -> None:
+            line(canvas, label, (area.x, area.centery), LABEL, CREAM if asked else MUTED, area.width, high=27)
+            for at, row in enumerate(told[:2]):
+                style, ink = (STRONG, CREAM) if at == 0 else (WEAK, MUTED)
+                line(canvas, row, (side.x, side.y + 18 + 32 * at), style, ink, side.width, high=29)
+
+        brush.panel(("hand-label", label, told), layout["board"], paint)
+
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """The cards of a test keep their colours."""
+        lying = state.board.pieces[face.piece].zone == displayed.REVEALED
+        return "" if lying else super().tone(state, face, mark)
+
+    def mood(self, board: Board, shown: Displayed) -> Mood:
+        """The deck's own music."""
+        adventure = own(shown).adventure
+        return Mood(f"adventure-{adventure.deck}" if adventure is not None and adventure.deck else "adventure")
+
+
+def hero_of(shown: Displayed) -> SeatShown | None:
+    """The hero to whom it happens, else whose board is shown."""
+    values = own(shown)
+    hero = values.adventure.hero if values.adventure is not None else values.shown
+    return values.seat(hero)
+
+
+def options_zone(layout: Layout, shown: AdventureShown) -> pygame.FRect:
+    """Where the options lie: in the whole column where nothing is tested or rolled."""
+    rolled = shown.test is not None or any(option.symbols for option in shown.options)
+    return layout["folio/options" if rolled else "folio/outcomes"]
+
+
+def hand_places(zone: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """The cards of a hand side by side, closer together where they are many."""
+    step = min(HAND_STEP, (zone.width - HAND[0]) / max(1, count - 1))
+    return [pygame.FRect(zone.x + step * at, zone.y, *HAND) for at in range(count)]
