@@ -24,6 +24,7 @@ ONE_ROW = 9
 """How many different cards lie open in one row."""
 LOW_CARD = (128.0, 86.0)
 OPEN_CARD = (150.0, 28.0)
+PILE, DUNGEON = (100.0, 140.0), "dungeon:"
 BEHIND, ASKEW, MOST_BEHIND = (7.0, -8.0), 1.6, 4
 """How far each hidden card lies from the one before, how it is turned, and how many are seen."""
 SLIP, RIBBON = (112.0, 184.0, 168.0, 40.0), (18.0, 224.0, 248.0, 29.0)
@@ -218,6 +219,10 @@ class RewardPlacement(ClothPlacement):
         kinds = [self.board.pieces[piece].card for piece in cards]
         for at, rect in enumerate(open_places(self.layout["open/cards"], kinds)):
             self.places[cards[at]] = Place(rect, depth=2 + at)
+        for zone, rect in zip(reward.piles, pile_row(self.layout["open/cards"], len(reward.piles)), strict=True):
+            if zone.startswith(DUNGEON):
+                self.stack(zone, rect)
+                self.name(zone, rect)
         for option, part in zip(reward.options, ("first", "second"), strict=False):
             self.name(option.id, self.layout[f"reward/{part}"])
         self.name("fire", self.layout["fire"])
@@ -347,6 +352,13 @@ def open_places(area: pygame.FRect, kinds: Sequence[str]) -> list[pygame.FRect]:
     top = pygame.FRect(area.x, area.y, area.width, LOW_CARD[1])
     below = top.move(0, area.height - LOW_CARD[1])
     return [*_open_row(top, kinds[:cut], LOW_CARD), *_open_row(below, kinds[cut:], LOW_CARD)]
+
+
+def pile_row(area: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """So many piles in a row from the left, each with room for its name below."""
+    wide, high = PILE
+    step = min(wide + 24, (area.width - wide) / max(1, count - 1))
+    return [pygame.FRect(area.x + step * at, area.y, wide, high) for at in range(count)]
 
 
 def _open_row(area: pygame.FRect, kinds: Sequence[str], size: tuple[float, float]) -> list[pygame.FRect]:

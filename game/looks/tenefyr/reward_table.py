@@ -12,7 +12,7 @@ from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.lettering import block, line
-from game.looks.tenefyr.placement import RewardPlacement
+from game.looks.tenefyr.placement import RewardPlacement, pile_row
 from game.looks.tenefyr.seat_panels import draw_portrait
 from game.looks.tenefyr.stuffs import draw_paper, draw_ribbon
 from game.looks.tenefyr.theme import GOOD, HONEY, INK, INK_2, LIME, MADDER, NIGHT, PAPER, RING, SEATS, WOAD, mixed
@@ -31,6 +31,7 @@ TITLE, WHO, OPTION, TEXT, HEAD, NAME, TOLD, HINT = (
     Style("title", 34), Style("story-italic", 23), Style("title", 23), Style("story", 22, 1.1), Style("title", 27),
     Style("title", 25), Style("ui-medium", 21), Style("ui-medium", 20),
 )  # fmt: skip
+PILE_NAME = Style("ui-medium", 20, 1.0)
 FIRE = "scenes/tenefyr/fire"
 SIGNS = {"fire": MADDER, "hand": WOAD}
 _DARK = rgb("#4a3426")
@@ -62,7 +63,7 @@ class RewardTable(ClothTable):
             if reward.to_burn else "")  # fmt: skip
         people = {seat.player: seat.heroes[0].picture for seat in values.seats}
         _draw_choices(brush, layout["choices"], self.services.words("cloth.choices"), reward, people)
-        _draw_open(brush, layout["open"], reward)
+        _draw_open(brush, layout, reward, {dungeon.zone: dungeon.name for dungeon in values.dungeons})
 
 
 def _draw_reward(brush: SpriteList, layout: Layout, reward: RewardShown) -> None:
@@ -137,12 +138,17 @@ def _draw_choices(
     brush.panel(("choices", reward.told), rect, paint, pad=16)
 
 
-def _draw_open(brush: SpriteList, rect: pygame.FRect, reward: RewardShown) -> None:
+def _draw_open(brush: SpriteList, layout: Layout, reward: RewardShown, piles: Mapping[str, str]) -> None:
+    rect = layout["open"]
+    named = tuple(piles.get(zone, "") for zone in reward.piles)
+
     def paint(canvas: Canvas) -> None:
         draw_paper(canvas, rect, "open", rule=False, tulips=True)
         line(canvas, reward.deck_title, (rect.x + 38, rect.y + 34), HEAD, INK, rect.width * 0.5, high=36)
         at = (rect.right - 42, rect.y + 34)
         line(canvas, reward.deck_hint, at, HINT, INK_2, rect.width * 0.42, high=26, align="right")
+        for name, box in zip(named, pile_row(layout["open/cards"], len(named)), strict=True):
+            block(canvas, name, (box.x, box.bottom + 12, box.width + 18, 40), PILE_NAME, INK)
 
-    if reward.cards:
-        brush.panel(("open", reward.deck_title, reward.deck_hint), rect, paint, pad=16)
+    if reward.cards or reward.piles:
+        brush.panel(("open", reward.deck_title, reward.deck_hint, named), rect, paint, pad=16)

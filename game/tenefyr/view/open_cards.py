@@ -18,6 +18,8 @@ def open_cards(names: Names) -> tuple[str, ...]:
     if searched and prompt.kind != "sift":  # which shows the top cards only
         pieces = [*t.zone(zones.deck(searched))]
         return tuple(t.in_name_order(pieces))
+    if prompt.kind == "survey-order":  # the open card of the dungeon is ordered with the others
+        return tuple(pieces)
     seen = prompt.data.get("cards", ())
     beside = [str(piece) for piece in seen if piece in t.board.pieces] if isinstance(seen, list | tuple) else []
     hidden = [piece for piece in (*pieces, *beside) if not t.piece(piece).face_up]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.kit.prompts import Prompt
 from game.tenefyr import names as zones
 from game.tenefyr.box import DUNGEON_CARD
 from game.tenefyr.content import SKILL
@@ -250,6 +251,8 @@ def reward(names: Names) -> RewardShown:
     cards = open_cards(names)
     owner = next((t.owner(it) for it in cards if it in t.board.pieces and t.owner(it)), "") if cards else ""
     removing = prompt is not None and prompt.kind == "remove"
+    piles = tuple(prompt.options) if prompt is not None and prompt.kind == "survey" else ()
+    title, hint = _open_words(names, prompt, owner, len(piles or cards))
     return RewardShown(
         piece=piece,
         name=names.card(piece),
@@ -258,11 +261,25 @@ def reward(names: Names) -> RewardShown:
         options=options,
         told=tuple(_told(names, player, chosen, titles, now) for player in (t.clockwise() if each else [t.starter])),
         owner=owner,
-        deck_title=words("cloth.open-deck", player=names.player(owner)) if owner else words("cloth.open-reserve"),
-        deck_hint=words("cloth.open-hint", count=len(cards)),
+        deck_title=title,
+        deck_hint=hint,
         cards=cards,
+        piles=piles,
         to_burn=prompt.most if removing and prompt is not None else 0,
     )
+
+
+def _open_words(names: Names, prompt: Prompt | None, owner: str, count: int) -> tuple[str, str]:
+    """What lies open, and how much of it."""
+    words = names.words
+    kind = prompt.kind if prompt is not None else ""
+    if kind == "survey":
+        return words("cloth.open-piles"), words("cloth.open-piles-hint", count=count)
+    if prompt is not None and kind == "survey-order":
+        pile = names.dungeon(str(prompt.data["pile"]))
+        return words("cloth.open-pile", pile=pile), words("cloth.order-hint", count=count)
+    title = words("cloth.open-deck", player=names.player(owner)) if owner else words("cloth.open-reserve")
+    return title, words("cloth.open-hint", count=count)
 
 
 def _told(names: Names, player: str, chosen: dict[str, str], titles: dict[str, str], now: str) -> ChoiceTold:

@@ -148,7 +148,8 @@ class ChoiceTold(NamedTuple):
 class RewardShown(NamedTuple):
     """The reward that resolves: piece, name, who chooses (in words), its options, what each player has chosen, whose
     deck is open and how that is said; `cards` lie open: those of that deck, sorted by name and never in its order, or
-    those of the Reserve that are looked at (their faces are marked "open"). `burnt` of `to_burn` cards are in the fire.
+    those of the Reserve or of a dungeon that are looked at (their faces are marked "open"). The dungeons of which
+    one is chosen lie there as `piles`, by their zones. `burnt` of `to_burn` cards are in the fire.
     """
 
     piece: str
@@ -161,6 +162,7 @@ class RewardShown(NamedTuple):
     deck_title: str = ""
     deck_hint: str = ""
     cards: tuple[str, ...] = ()
+    piles: tuple[str, ...] = ()
     burnt: int = 0
     to_burn: int = 0
 

@@ -270,6 +270,8 @@ class Dock:
             return
         zone = self.layout["prompt/options"].copy()
         rows = dock == "rows" or not any(option.picture for option in question.options)
+        if len(question.options) >= FEW and zone.width < NARROW:
+            zone = zone.inflate(NARROW - zone.width, 0)
         if not rows and len(question.options) > FEW:
             zone = zone.inflate(WIDER, 0)
         elif len(question.options) < FEW:

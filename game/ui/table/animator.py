@@ -58,8 +58,13 @@ class Animator:
         self.board = copy_of(board)
 
     def tell(self, events: Sequence[Event], cues: Cues = NOTHING) -> None:
-        """Put what happened at the end of the telling, with the cues of the stage."""
-        self._beats.extend(beats(events, self.kinds, cues))
+        """Put what happened at the end of the telling, with the cues of the stage. Notes alone make no beat: where
+        nothing is told, the table has caught up with them at once.
+        """
+        made = beats(events, self.kinds, cues)
+        if not made and not self.busy:
+            self.stage.caught_up()
+        self._beats.extend(made)
         if self.speed == float("inf"):
             self.heard(events, False)
             self.heard(events, True)

@@ -299,9 +299,16 @@ class TableMotion:
         self.own.rest()
 
     def caught_up(self) -> None:
-        """The copy equals the model again: learn faces and numbers anew."""
+        """The copy equals the model again: learn faces and numbers anew, and lay out what the table tells now: a
+        question may lay cards open that nothing has moved.
+        """
         self.stage.finish()
+        before = self.shown.own
         self.shown.learn(self.animator.board)
+        if self.shown.own != before:
+            self.settle()
+            if self.speed == INSTANT:
+                self.actors.finish()
         self.own.catch_up(self.animator.board, self.shown, self._pace)
         self._dirty = True
 
