@@ -24,7 +24,7 @@ PROMPTS: dict[str, PromptKind] = {
     "heal": PromptKind(BUTTON, "HC-361", hint=True),
     "before-fight": PromptKind(ROWS, "HC-302", hint=True),
     "shield-fight": PromptKind(ROWS, "HC-303", hint=True),
-    "reroll": PromptKind(ROWS, "HC-213", hint=True),
+    "reroll": PromptKind(ROWS, "HC-213", hint=True, offer=True),
     "guard": PromptKind(ROWS, "HC-309", hint=True),
     "back-to": PromptKind(CELL, "HC-243", hint=True),
     "land": PromptKind(CELL, "HC-247"),

@@ -66,6 +66,7 @@ class TrayCard(OptionCard):
             self._draw_sign(canvas, pygame.FRect(x, rect.centery - side / 2, side, side))
             x += side + (8 if low else 14)
         room = rect.right - 10 - x
+        wide = 0.0
         if self.key_hint:
             wide = key_width(canvas, self.key_hint)
             low_by = max(18.0, key_height(canvas) / 2 + 4)
@@ -85,11 +86,10 @@ class TrayCard(OptionCard):
         shown = min(left, details)
         foot = rect.centery + (len(lines) * step + shown * below) / 2
         beside = self.key_hint and foot > rect.bottom - max(KEY_HIGH, key_height(canvas) + 6)
-        if beside and details > 1:
-            room_below = room - wide - 4
+        narrow = room - wide - 4
+        room_below = narrow if beside and (details > 1 or canvas.type.width(said, small) > narrow) else room
+        if room_below < room:
             shown = min(left, len(canvas.type.wrap(said, small, room_below)))
-        else:
-            room_below = room
         top = rect.centery - (len(lines) * step + shown * below) / 2
         base = top + canvas.type.ascent(style) * 0.92
         for line in lines:
