@@ -63,7 +63,9 @@ def back(name: str, size: tuple[int, int]) -> Image.Image:
 
 
 ART = "backs/runebound"
-MADE_OF = (*SIGNED, "assets.workshop.frame_parts", "assets.workshop.runebound.things", __name__)
+MADE_OF = (
+    *SIGNED, "assets.workshop.frame_parts", "assets.workshop.textures", "assets.workshop.runebound.things", __name__,
+)  # fmt: skip
 RECIPES: tuple[Recipe, ...] = tuple(
     Recipe(f"{ART}/{name}{ending}", f"{ART}/{name}{ending}.webp", partial(back, name, size), MADE_OF, 86)
     for name in BACKS
