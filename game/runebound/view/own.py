@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from game.runebound.turn import ACTIONS
 from game.runebound.view.actions_told import buttons
+from game.runebound.view.adventure_told import adventure
 from game.runebound.view.chart_told import chart, legend, pieces
+from game.runebound.view.combat_told import combat
 from game.runebound.view.march_told import dice, march, way
+from game.runebound.view.market_told import market
 from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds
 from game.runebound.view.seats import seats
@@ -33,4 +36,7 @@ def own(names: Names, odds: Odds) -> TableValues:
         legend=legend(names),
         dusk=t.act > 1,
         awake=bool(t.villain()),
+        combat=combat(names, odds),
+        adventure=adventure(names, odds) if not t.foe else None,
+        market=market(names),
     )

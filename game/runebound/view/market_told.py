@@ -1,0 +1,179 @@
+"""A visit to a market for its table: what is on offer, and what each purchase would change for the hero."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.kit.text import number
+from game.runebound import names as zones
+from game.runebound import values
+from game.runebound.context import Query
+from game.runebound.tokens import Pair
+from game.runebound.view.market_values import BUY, PEDDLE, SELL, ChangeRow, CityShown, MarketShown, Offer
+from game.runebound.view.names import Names, capital
+from game.runebound.view.pictures import picture_of
+from game.runebound.view.pools_told import of_card
+from game.runebound.view.seats import changes, tokens
+from game.runebound.view.texts import card_text, marks_of
+from game.runebound.view.values import BAD, GOOD
+
+STEPS = {"sell": SELL, "market": BUY, "peddle": PEDDLE, "keep-asset": BUY}
+CASTS = (("damage", ("P", "M")), ("shield", ("S",)), ("surge", ("U",)))
+"""What a cast brings in the mean: the word for it, and its symbols."""
+NUMBERS = ("health", "speed", "hand", "body", "mind", "spirit")
+
+
+def market(names: Names) -> MarketShown | None:
+    """The visit that is made; None outside of markets."""
+    t, prompt, words = names.t, names.session.prompt, names.words
+    city = t.word(zones.SHOPPING)
+    shown = t.zone(zones.SHOWN)
+    if not city and not shown:
+        return None
+    hero = prompt.chooser if prompt is not None and prompt.chooser in t.heroes else t.active
+    step = PEDDLE if shown else STEPS.get(prompt.kind, BUY) if prompt is not None else BUY
+    lying = shown or t.zone(zones.market(city))
+    prices: Any = prompt.data.get("prices", {}) if prompt is not None else {}
+    offers = [offer(names, hero, piece, int(prices.get(piece, values.price(t, hero, piece)))) for piece in lying]
+    offers += [_owned(names, hero, piece) for piece in t.assets_by_type(hero)]
+    here = CityShown(city, words(f"site.{city}") if city else words("market.peddler"))
+    cells = {site.id: site.cell for site in t.land.sites.values() if site.kind == "city" and site.id != city}
+    others = tuple(
+        CityShown(other, words(f"site.{other}"), words("seat.hexes", hexes=t.land.distance(t.here(hero), cell)))
+        for other, cell in cells.items()
+    )
+    return MarketShown(
+        hero=hero,
+        step=step,
+        city=here,
+        kind=words("market.kind" if city else "market.peddler-kind"),
+        action=words("market.action") if city else "",
+        note=price_note(names, hero),
+        others=others,
+        offers=tuple(offers),
+        discard_title=words("market.discard"),
+        discard_line=words("market.instead"),
+        deck_line=words("choice.in-deck", cards=len(t.zone(zones.deck(zones.ASSET)))),
+    )
+
+
+def price_note(names: Names, hero: str) -> str:
+    """What changes all prices: "The Cult in the Cities: 1 gold more for each asset"."""
+    parts = values.ask(names.t, Query("price", hero)).parts
+    told = [
+        names.words("market.more" if amount > 0 else "market.less", name=names.card(source), amount=abs(amount))
+        for source, amount in parts
+    ]
+    return names.words("sheet.semicolon").join(told)
+
+
+def offer(names: Names, hero: str, piece: str, price: int) -> Offer:
+    """A card on offer: price, what goes for it, what it changes."""
+    t, words = names.t, names.words
+    card = t.card(piece)
+    record = t.box.content.assets[card]
+    owned = t.asset_of_type(hero, record.type)
+    old = t.card(owned) if owned else ""
+    gained = of_card(names, card, f"token:{piece}", "asset")
+    lost = of_card(names, old, f"token:{owned}", "asset") if owned else None
+    dear = price > t.gold(hero)
+    old_line = words("market.goes", name=names.card(owned), cost=t.box.content.assets[old].cost) if owned else ""
+    return Offer(
+        piece=piece,
+        name=names.card(piece),
+        type=record.type,
+        kind=words(f"type.{record.type}").lower(),
+        picture=picture_of(t.box, card),
+        token=gained,
+        text=card_text(names, card),
+        price=price,
+        price_line=_price_line(names, hero, record.cost, price),
+        reason=words("choice.market.dear", cost=price, gold=t.gold(hero)) if dear else "",
+        old=owned,
+        old_line=old_line,
+        lost=(lost,) if lost is not None else (),
+        gained=(gained,) if gained is not None else (),
+        rows=tuple(rows(names, hero, card, old, price)),
+    )
+
+
+def _price_line(names: Names, hero: str, printed: int, price: int) -> str:
+    """How a price comes about: "5 printed, 1 more: The Cult in the Cities"."""
+    words = names.words
+    parts = values.ask(names.t, Query("price", hero)).parts
+    told = [words("market.printed", cost=printed)]
+    told += [words("market.part", name=names.card(source), amount=amount) for source, amount in parts]
+    off = price - max(0, printed + sum(amount for _, amount in parts))
+    if off:
+        told.append(words("market.off", amount=off))
+    return words("log.comma").join(told)
+
+
+def _owned(names: Names, hero: str, piece: str) -> Offer:
+    """An own asset: what it is sold for, and what would go with it."""
+    t, words = names.t, names.words
+    card = t.card(piece)
+    record = t.box.content.assets[card]
+    token = of_card(names, card, f"token:{piece}", "asset")
+    return Offer(
+        piece=piece, name=names.card(piece), type=record.type, kind=words(f"type.{record.type}").lower(),
+        picture=picture_of(t.box, card), token=token, text=card_text(names, card), price=record.cost,
+        price_line=words("sheet.sells", cost=record.cost), lost=(token,) if token is not None else (),
+        rows=tuple(rows(names, hero, "", card, -record.cost)),
+    )  # fmt: skip
+
+
+# -- what changes
+
+
+def rows(names: Names, hero: str, card: str, old: str, price: int) -> Iterator[ChangeRow]:
+    """What taking a card (in place of another one) changes: gold, numbers of the hero, what a cast brings."""
+    t, words = names.t, names.words
+    gold = t.gold(hero)
+    yield ChangeRow(words("ui.setup.gold"), str(gold), str(max(0, gold - price)), BAD if price > 0 else GOOD)
+    now = {"health": values.health, "speed": values.speed, "hand": values.hand_size}
+    for key in NUMBERS:
+        change = _changed(names, card).get(key, 0) - _changed(names, old).get(key, 0)
+        if change:
+            is_now = now[key](t, hero) if key in now else values.attribute(t, hero, key)
+            yield ChangeRow(capital(words(f"number.{key}")), str(is_now), str(is_now + change),
+                            GOOD if change > 0 else BAD)  # fmt: skip
+    pool = _faces(names, hero)
+    after = list(pool)
+    if old in t.box.faces:
+        after.remove(t.box.faces[old])
+    if card in t.box.faces:
+        after.append(t.box.faces[card])
+    for key, symbols in CASTS:
+        one, other = mean(pool, symbols), mean(after, symbols)
+        if one != other:
+            yield ChangeRow(words(f"market.cast-{key}"), number(one), number(other), GOOD if other > one else BAD)
+    one, other = _golden(pool), _golden(after)
+    if one != other:
+        yield ChangeRow(words("market.cast-golden"), number(one), number(other), GOOD if other > one else BAD)
+
+
+def _changed(names: Names, card: str) -> dict[str, int]:
+    """The numbers that a card changes all the time."""
+    marks = marks_of(names.t.box, card, "passive") if card else ""
+    return changes(marks) if marks else {}
+
+
+def _faces(names: Names, hero: str) -> list[Pair]:
+    """The faces of all tokens of a hero."""
+    found = []
+    for token in tokens(names, hero):
+        card = names.card_of(token.token.removeprefix("token:"))
+        found.append(names.t.box.faces[card])
+    return found
+
+
+def mean(pool: Sequence[Pair], symbols: tuple[str, ...]) -> float:
+    """What a cast of some tokens shows of some symbols, in the mean."""
+    return sum(face.value for pair in pool for face in pair if face.symbol in symbols) / 2
+
+
+def _golden(pool: Sequence[Pair]) -> float:
+    """The golden faces of a cast, in the mean."""
+    return sum(face.golden for pair in pool for face in pair) / 2
