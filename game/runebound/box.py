@@ -69,10 +69,8 @@ class Box:
         """What each face of the terrain die shows, as bits."""
         self.ways: dict[frozenset[tuple[str, str]], Any] = {}
         """The map by what a hero's cards open, as it was asked for."""
-        self.enemy_healths: dict[tuple[str, str], tuple[int, ...]] = {}
-        """The healths of the enemies in a deck of a scenario, as they were asked for."""
-        self.quest_odds: dict[tuple[str, int], tuple[float, ...]] = {}
-        """The chances of the outcomes of a quest with so many dice, as they were asked for."""
+        self.thoughts: dict[Any, Any] = {}
+        """What computer players have reckoned, by a key that says all it was reckoned from."""
         self._decks = {
             card: it.deck for group in (content.enemies, content.quests, content.events) for card, it in group.items()
         }
@@ -110,6 +108,12 @@ class Box:
             if card in group:
                 return str(group[card].scenario)
         return ""
+
+    def marks_of(self, card: str, window: str) -> str:
+        """What a card says in a window, as its file spells it; empty for nothing."""
+        stem = next((stem for stem in CARDS if card in getattr(self.content, stem)), "")
+        record = getattr(self.content, stem)[card] if stem else None
+        return dict(record.windows()).get(window, "") if record is not None else ""
 
     def villain_of(self, scenario: str) -> str:
         """The villain of a scenario."""

@@ -44,8 +44,8 @@ Work = Generator[None, None, Result]
 MOST_EXACT, SAMPLES = 12, 4096
 SLICE = 120
 """So many thoughts are made in one step: they take no more than a frame can spare."""
-SHORTEST = 1e-12
-"""A smaller chance is left out."""
+SHORTEST, SHORT_ENOUGH = 1e-12, 2e-3
+"""A smaller chance is left out; where only some casts are looked at, a larger one too."""
 
 
 class CombatOdds(Struct, frozen=True):
@@ -84,11 +84,15 @@ def done(work: Work[Result]) -> Result:
 
 
 class Odds:
-    """Reckons the chances of one fight; what it met serves every later question about it."""
+    """Reckons the chances of one fight; what it met serves every later question about it. With `casts` only so many of
+    the list are looked at, which is quick and rough.
+    """
 
-    def __init__(self, fight: Fight) -> None:
+    def __init__(self, fight: Fight, casts: int = 0) -> None:
         self.fight = fight
-        self.about = sum(len(pool) for pool in fight.pools) > MOST_EXACT
+        self.casts = casts or SAMPLES
+        self.shortest = SHORT_ENOUGH if casts else SHORTEST
+        self.about = bool(casts) or sum(len(pool) for pool in fight.pools) > MOST_EXACT
         self.thinker = Thinker(fight)
         self._casts: dict[tuple[int, tuple[int, int]], list[tuple[Round, float]]] = {}
         self._ways: dict[Stand, list[tuple[Stand, int, float]]] = {}
@@ -129,7 +133,7 @@ class Odds:
                     if end:
                         ended[end] += share
                         damage += share * (health - (after.hero if end == WON else 0))
-                    elif share > SHORTEST:
+                    elif share > self.shortest:
                         following[after] += share
             chances = following
         damage += sum([chance * (health - stand.hero) for stand, chance in chances.items()])
@@ -192,7 +196,7 @@ class Odds:
         hero, enemy = self.fight.pools
         size = len(hero) + len(enemy)
         if self.about:
-            for number in range(SAMPLES):
+            for number in range(self.casts):
                 drawn = random_value("casts", "combat", number)
                 sides = tuple([drawn >> at & 1 for at in range(size)])
                 yield (sides[: len(hero)], sides[len(hero) :]), 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kit.career import Goal, Ladder, LadderStep
 from game.kit.text import Words
 from game.runebound.box import Box
-from game.runebound.view.pictures import scenario_picture
+from game.runebound.view.pictures import scenario_picture, window_of
 from game.runebound.view.setup_form import SCENARIO, STEP, USUAL_STEP
 
 
@@ -24,8 +24,3 @@ def ladder_of(box: Box, words: Words) -> Ladder:
     )
     chances = {(scenario, step): chance for step, it in content.items() for scenario, chance in it.chance.items()}
     return Ladder(SCENARIO, tuple(goals), STEP, tuple(steps), USUAL_STEP, chances)
-
-
-def window_of(scenario: str, won: bool) -> str:
-    """The window that an end lights up."""
-    return f"scenes/runebound/window-{scenario}-{'victory' if won else 'defeat'}"

@@ -133,11 +133,11 @@ def binomial(number: int, chance: float) -> list[float]:
     return [comb(number, hits) * chance**hits * (1 - chance) ** (number - hits) for hits in range(number + 1)]
 
 
-def test_odds(t: Table, cards: int, need: int) -> float:
-    """The chance that so many cards bring the successes needed: from the icons that do not lie open, the deck and all
-    hands together [RB-603].
+def test_odds(t: Table, cards: int, need: int, hero: str) -> float:
+    """The chance that so many cards bring a hero the successes needed: from the icons that the hero does not see, in
+    the deck and in the hands of rivals [RB-603].
     """
-    return icons_odds(*unseen_icons(t), cards, need)
+    return icons_odds(*unseen_icons(t, hero), cards, need)
 
 
 def icons_odds(icons: int, unknown: int, cards: int, need: int) -> float:
@@ -149,12 +149,13 @@ def icons_odds(icons: int, unknown: int, cards: int, need: int) -> float:
     return 1 - sum(comb(icons, hit) * comb(unknown - icons, cards - hit) for hit in hits) / comb(unknown, cards)
 
 
-def unseen_icons(t: Table) -> tuple[int, int]:
-    """The success icons among the skill cards that nobody sees, and how many cards these are."""
+def unseen_icons(t: Table, hero: str = "") -> tuple[int, int]:
+    """The success icons among the skill cards that a hero does not see, and how many cards these are."""
+    who = hero or t.active
     skills = t.box.content.skills
     cards = [t.card(piece) for piece in t.zone(names.deck(names.SKILL))]
     if t.rivals:
-        cards += [t.card(piece) for hero in t.heroes if hero != t.active for piece in t.zone(names.hand(hero))]
+        cards += [t.card(piece) for one in t.heroes if one != who for piece in t.zone(names.hand(one))]
     return sum(skills[card].icon for card in cards), len(cards)
 
 

@@ -1,24 +1,49 @@
-"""How strong a hero is in a fight, roughly: for players that have to plan, not for what is forecast (`combat_odds.py`).
+"""How strong a hero is in a fight: a rough chance for what a player plans, one from some casts where it matters. What
+is forecast to players is exact instead (`combat_odds.py`).
 
-A fight is a race: how many rounds the hero needs, and how many the enemy does.
+Roughly a fight is a race: how many rounds the hero needs, and how many the enemy does.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from math import exp
+from typing import TypeVar
 
 from game.runebound import names, values
-from game.runebound.box import VILLAIN
+from game.runebound.combat_fight import fight_of
+from game.runebound.combat_odds import Odds, done
 from game.runebound.content import TwoFaces
 from game.runebound.table import Table
 
-FACES = {"P": 1.0, "M": 1.0, "K": 1.0, "U": 0.7}
+Found = TypeVar("Found")
+MOST_THOUGHTS = 20_000
+"""So much is kept of what was reckoned, at the most."""
+FACES = {"P": 1.0, "M": 1.0, "U": 0.7}
 """What a point of a face adds to an attack, surges by what they buy."""
-DOUBLER, AGILITY = 1.2, 0.7
-SHIELD, LEAST_PACE = 0.8, 0.4
+DOUBLER, AGILITY, SHIELD, LEAST_PACE = 1.2, 0.7, 0.8, 0.4
 STEEP, BIAS = 1.2, 0.3
 """How sharply the chance follows the difference of rounds, and how much the enemy is ahead of it."""
 SURGES_OF_ENEMY, BLOCKS_OF_ENEMY = 0.5, 0.4
+SKILLED = 0.35
+"""What a skill that fights adds to an attack."""
+CASTS = 32
+"""So many casts are looked at where it matters."""
+TERRAIN_ROLL = "terrain_roll("
+"""What a text says for which the ground matters."""
+FIGHTING = ("surge1", "surge2", "combat-start", "after-cast", "combat-round-end", "would-suffer", "before-cast")
+"""Windows of skills that help in a fight."""
+
+
+def kept(t: Table, key: Hashable, reckon: Callable[[], Found]) -> Found:
+    """What was reckoned before for this key, or is now."""
+    thoughts = t.box.thoughts
+    if key not in thoughts:
+        if len(thoughts) >= MOST_THOUGHTS:
+            thoughts.clear()
+        thoughts[key] = reckon()
+    found: Found = thoughts[key]
+    return found
 
 
 def attack_of(faces: TwoFaces) -> float:
@@ -31,7 +56,7 @@ def _attack(face: str) -> float:
         return DOUBLER
     if face[0] == "A":
         return AGILITY
-    return FACES.get(face[0], 0.0) * int(face[1]) if face[0] in FACES else 0.0
+    return FACES[face[0]] * int(face[1]) if face[0] in FACES else 0.0
 
 
 def block_of(faces: TwoFaces) -> float:
@@ -52,49 +77,76 @@ def tokens_of(t: Table, hero: str) -> list[TwoFaces]:
 
 def pace(t: Table, hero: str) -> tuple[float, float]:
     """What a hero strikes with and blocks in a round, on average; some skills add to it."""
-    tokens = tokens_of(t, hero)
-    skills = t.box.content.skills
-    fighting = sum(_fights(skills[t.card(piece)]) for piece in t.zone(names.learned(hero)))
-    return sum(map(attack_of, tokens)) + fighting, sum(map(block_of, tokens))
+    tokens, on = tokens_of(t, hero), t.box.on
+    fighting = sum(any(window in on.get(t.card(one), {}) for window in FIGHTING) for one in t.zone(names.learned(hero)))
+    return sum(map(attack_of, tokens)) + SKILLED * fighting, sum(map(block_of, tokens))
 
 
-def _fights(skill: object) -> float:
-    windows = ("surge1", "surge2", "combat_start", "after_cast", "combat_round_end", "would_suffer", "before_cast")
-    return 0.35 if any(getattr(skill, window) for window in windows) else 0.0
-
-
-def enemy_pace(t: Table, villain: str = "") -> float:
+def enemy_pace(t: Table) -> float:
     """The skulls that an enemy shows in a round, on average, and what its surges add."""
-    tokens = [it for it in t.box.content.tokens.values() if it.act <= t.act and it.villain in ("", villain or "-")]
+    tokens = [it for it in t.box.content.tokens.values() if it.act <= t.act and not it.villain]
     skulls = sum(int(face[1]) for it in tokens for face in it.faces if face[0] == "K") / 2
-    doubled = sum(1 for it in tokens for face in it.faces if face[0] == "D") / 2
-    return skulls + doubled + SURGES_OF_ENEMY
+    return skulls + sum(face[0] == "D" for it in tokens for face in it.faces) / 2 + SURGES_OF_ENEMY
 
 
-def chance(t: Table, hero: str, health: int, villain: str = "") -> float:
+def left_of(t: Table, hero: str) -> int:
+    """The health that a hero has left."""
+    return max(0, values.health(t, hero) - t.damage(hero))
+
+
+def chance(t: Table, hero: str, health: int) -> float:
     """The chance of a hero against an enemy of so much health, roughly."""
     strikes, blocks = pace(t, hero)
-    left = values.health(t, hero) - t.damage(hero)
     to_kill = health / max(LEAST_PACE, strikes - BLOCKS_OF_ENEMY)
-    to_die = left / max(LEAST_PACE, enemy_pace(t, villain) - blocks)
-    return 1 / (1 + exp(STEEP * (to_kill + BIAS - to_die)))
+    to_die = left_of(t, hero) / max(LEAST_PACE, enemy_pace(t) - blocks)
+    return 1 / (1 + exp(min(50.0, STEEP * (to_kill + BIAS - to_die))))
 
 
 def chance_in_deck(t: Table, hero: str, deck: str) -> float:
-    """The mean chance against the enemies of a deck in this scenario."""
-    key = (deck, t.scenario)
-    healths = t.box.enemy_healths.get(key)
-    if healths is None:
-        cards = t.box.adventures(deck, t.scenario)
-        enemies = t.box.content.enemies
-        healths = tuple(enemies[card].health for card, copies in cards if card in enemies for _ in range(copies))
-        t.box.enemy_healths[key] = healths
-    return sum(chance(t, hero, health) for health in healths) / max(1, len(healths))
+    """The mean chance against the enemies of a deck in this scenario, roughly."""
+    healths = kept(t, ("healths", deck, t.scenario), lambda: _healths(t, deck))
+    found = {health: chance(t, hero, health + t.step.foes) for health in set(healths)}
+    return sum(found[health] for health in healths) / max(1, len(healths))
 
 
-def villain_chance(t: Table, hero: str) -> float:
-    """The chance of a hero against the villain of the scenario as things stand, roughly."""
+def _healths(t: Table, deck: str) -> list[int]:
+    """The healths of the enemies in a deck, of each card."""
+    enemies = t.box.content.enemies
+    cards = t.box.adventures(deck, t.scenario)
+    return [enemies[card].health for card, copies in cards if card in enemies for _ in range(copies)]
+
+
+# -- from some casts
+
+
+def villain_chance(t: Table, hero: str, healed: int = 0) -> float:
+    """The chance of a hero against the villain of the scenario as things stand, with so much damage healed before."""
     villain = t.box.villain_of(t.scenario)
-    assert t.box.kind(villain) == VILLAIN
     health = values.enemy_health(t, villain, hero) - t.damage(villain)
-    return chance(t, hero, max(1, health), villain)
+    return fight_chance(t, hero, villain, min(values.health(t, hero), left_of(t, hero) + healed), health)
+
+
+def fight_chance(t: Table, hero: str, foe: str, left: int, health: int) -> float:
+    """The chance to win a fight with so much health left on both sides, from some casts."""
+    if left <= 0:
+        return 0.0
+    if health <= 0:
+        return 1.0
+    return kept(t, (_standing(t, hero, foe), left, health), lambda: _win(t, hero, foe, left, health))
+
+
+def _standing(t: Table, hero: str, foe: str) -> Hashable:
+    """What a fight depends on, beside the healths."""
+    owned = tuple(t.card(piece) for piece in t.belongings(hero))
+    rolls = TERRAIN_ROLL in t.box.content.heroes[hero].surge1
+    ground = t.terrain(hero) if rolls and t.cell(hero) is not None else ""
+    return "fight", t.card(foe), t.act, owned, ground, t.has(hero, names.CURSED), t.has(hero, names.WEARY)
+
+
+def _win(t: Table, hero: str, foe: str, left: int, health: int) -> float:
+    """What was met for other healths of the hero serves again."""
+    standing, place = (_standing(t, hero, foe), health), ("odds", hero)
+    found: tuple[Hashable, Odds] | None = t.box.thoughts.get(place)
+    if found is None or found[0] != standing:
+        found = t.box.thoughts[place] = standing, Odds(fight_of(t, hero, foe), CASTS)
+    return done(found[1].before(left, health)).win

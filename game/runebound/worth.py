@@ -87,7 +87,7 @@ class _Reader:
         """The chance to pass, with a card or two exerted."""
         cards = cards_of_test(self.t, self.hero, attribute, modifier)
         more = min(2, len(self.t.zone(names.hand(self.hero)))) + 2 * self.t.has(self.hero, names.BLESSED)
-        return test_odds(self.t, cards + more, need)
+        return test_odds(self.t, cards + more, need, self.hero)
 
     def counting(self, args: list[ast.expr]) -> float:
         cards = cards_of_test(self.t, self.hero, _name(args[0]), self.number(args[1]))

@@ -37,7 +37,7 @@ def test_the_outcomes_of_a_quest(box: Box, key: str, percent: int) -> None:
     [(1, 1, 40.0), (3, 1, 79.1), (6, 1, 96.1), (2, 2, 15.6), (5, 2, 67.2), (3, 3, 5.9), (6, 3, 45.6), (0, 1, 0.0)],
 )
 def test_tests_by_a_full_deck(play: Play, cards: int, need: int, percent: float) -> None:
-    assert round(100 * odds_of_test(play().t, cards, need), 1) == percent
+    assert round(100 * odds_of_test(play().t, cards, need, "lyssa"), 1) == percent
 
 
 @pytest.mark.rule("RB-305")

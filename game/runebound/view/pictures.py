@@ -31,3 +31,8 @@ def arena_of(ground: str) -> str:
 def scenario_picture(scenario: str) -> str:
     """The header of a scenario."""
     return f"{SCENARIOS}/{scenario}"
+
+
+def window_of(scenario: str, won: bool) -> str:
+    """The window that the end of a scenario lights up."""
+    return f"scenes/runebound/window-{scenario}-{'victory' if won else 'defeat'}"

@@ -1,0 +1,110 @@
+"""The computer players: what the sensible one makes of the map, of cards and of fights; whole games of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.workbench import Task
+from game.runebound import names
+from game.runebound.box import Box
+from game.runebound.computer_player import PLAYERS, SensiblePlayer
+from game.runebound.judgement import Judge
+from game.runebound.strength import chance, villain_chance
+from game.runebound.workbench import RuneboundWorkbench
+from tests.runebound.table import Play, Scene
+
+GEM = "2,2"
+
+
+def answer(scene: Scene) -> list[str]:
+    """What the sensible player says to the open question, in the words of the tests."""
+    prompt = scene.prompt
+    return [scene.named(option) for option in SensiblePlayer("x")(scene.t, prompt, None)]
+
+
+def test_the_sensible_player_comes_first() -> None:
+    assert list(PLAYERS) == ["sensible", "plain", "random"]
+
+
+@pytest.mark.parametrize("player", ["sensible", "plain"])
+def test_it_plays_a_whole_game(box: Box, player: str) -> None:
+    bench = RuneboundWorkbench(box)
+    setup = bench.sample(1, "whole", {"scenario": "corpse-king"})
+    played = bench.play_out(Task(setup, player, facts=True))
+    assert played.stuck == ""
+    told = played.facts["told"]
+    assert min(told["adventure"], told["trophies"], told["learned"], told["bought"]) >= 1
+
+
+def test_it_takes_the_gem_below_its_feet(play: Play) -> None:
+    assert answer(play(at=GEM)) == ["adventure"]
+
+
+def test_it_walks_where_nothing_is_to_be_had(play: Play) -> None:
+    assert answer(play(at=GEM, used=GEM)) == ["move"]
+
+
+def test_hurt_it_rests_before_it_looks_for_enemies(play: Play) -> None:
+    assert answer(play("lyssa", at="tamalir", damage=7)) == ["rest"]
+
+
+def test_it_learns_the_better_skill_it_can_pay(play: Play) -> None:
+    scene = play(hand="steady-aim shrine-walker", trophies="combat social social", decks={"skill": "ward feint"})
+    assert answer(scene) == ["train"]
+    assert answer(scene.answer("train")) == ["steady-aim"]
+
+
+def test_it_buys_the_better_weapon_and_sells_its_own_before(play: Play) -> None:
+    scene = play(
+        at="tamalir", gold=7, assets="oak-cudgel", market={"tamalir": "truesteel-axe"}, decks={"asset": "satchel"},
+    ).answer("shop")  # fmt: skip
+    assert answer(scene) == ["oak-cudgel"]
+    assert answer(scene.answer(["oak-cudgel"])) == ["truesteel-axe>assets:lyssa"]
+
+
+def test_it_exerts_in_a_test_until_it_is_passed(play: Play) -> None:
+    scene = play(
+        at=GEM, hand="ward haggler", decks={"social": "the-tollbridge", "skill": "ward feint rune-lore second-wind"},
+    ).answer("adventure")  # fmt: skip
+    assert scene.asked == "exert"
+    assert len(answer(scene)) == 1
+
+
+def test_a_march_pays_with_the_die_that_leaves_the_way_open(play: Play) -> None:
+    scene = play(at=GEM, used=GEM, dice="* p hp").answer("move")
+    assert answer(scene) == ["march"]
+    scene.answer("march")
+    steps = 0
+    while scene.asked in ("march", "pay-die"):
+        said = list(SensiblePlayer("x")(scene.t, scene.prompt, None))
+        scene.answer(said)
+        steps += bool(said)
+        assert steps < 9
+    assert scene.where() != GEM
+    assert scene.asked == "act"
+
+
+def test_more_strength_means_a_better_chance(play: Play) -> None:
+    weak, strong = play("lyssa").t, play("lyssa", assets="rune-blade iron-plate focus-stone", learned="steady-aim").t
+    assert chance(weak, "lyssa", 5) < chance(strong, "lyssa", 5)
+    assert villain_chance(weak, "lyssa") < 0.1 < villain_chance(strong, "lyssa") + 0.1
+
+
+def test_the_villain_is_engaged_by_who_can_beat_him(play: Play) -> None:
+    armed = {"assets": "rune-blade wyrmscale-coat focus-stone", "learned": "steady-aim feint unyielding", "lore": 7}
+    strong = play("corbin", at="skydown", villain="skydown", act=2, space=11, **armed)
+    assert answer(strong) == ["engage"]
+    assert answer(play("corbin", at="skydown", villain="skydown", act=2, space=3)) != ["engage"]
+
+
+def test_time_makes_bold(play: Play) -> None:
+    early = Judge(play(villain="skydown", act=2, space=2).t, "lyssa").boldness()
+    late = Judge(play(scenario="corpse-king", villain="cursed-ruins", act=2, space=11).t, "lyssa").boldness()
+    assert late < early
+
+
+def test_a_poor_hand_is_thrown_away_first(play: Play) -> None:
+    scene = play(hand="steady-aim shrine-walker shrine-walker first-blow", trophies="combat combat", actions=0)
+    scene.run(lambda t: None)
+    assert scene.t.track(names.ACTIONS) == 0
+    assert answer(scene) == ["shrine-walker"]

@@ -1,0 +1,107 @@
+"""The mode of Runebound: set-up form, problems, sessions, saves, tally."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.career import Career
+from game.kit.computer_players import RandomPlayer
+from game.kit.errors import RuleError, SaveError
+from game.kit.save_format import to_saved
+from game.kit.setup import SeatChoice, Setup
+from game.kit.text import Words
+from game.runebound.box import Box
+from game.runebound.ladder import ladder_of
+from game.runebound.mode import RuneboundMode
+from game.runebound.tally import NUMBERS
+
+
+@pytest.fixture(scope="module")
+def mode(box: Box, words: Words) -> RuneboundMode:
+    """The game over its box."""
+    return RuneboundMode(box, words, "", Career(ladder_of(box, words)))
+
+
+def chosen(*heroes: str, first: int = 0, **choices: str) -> Setup:
+    """A set-up with these heroes by seat."""
+    return Setup(choices, tuple(SeatChoice("", hero) for hero in heroes), first, "mode")
+
+
+@pytest.mark.rule("RB-104", "RB-101", "RB-107", "RB-114", "RB-732", "RB-951", "RB-961")
+def test_the_form_offers_scenarios_forms_enemies_steps_and_heroes(mode: RuneboundMode) -> None:
+    form = mode.setup_form(2)
+    assert {one.id: one.usual_entry.id for one in form.lists} == {
+        "scenario": "margath", "form": "rivals", "enemies": "played", "step": "chart",
+    }  # fmt: skip
+    assert [entry.id for entry in form.lists[0].entries] == ["margath", "corpse-king", "random"]
+    assert len(form.pieces) == 6
+    assert mode.setup_form(1).lists[1].usual_entry.id == "solo"
+
+
+@pytest.mark.rule("RB-951", "RB-961", "RB-101")
+@pytest.mark.parametrize(
+    ("heroes", "form", "played"),
+    [
+        (1, "together", "solo"), (1, "solo", "solo"), (2, "solo", "rivals"), (2, "together", "together"),
+        (3, "", "rivals"),
+    ],
+)  # fmt: skip
+def test_one_hero_plays_solo_whatever_was_chosen(mode: RuneboundMode, heroes: int, form: str, played: str) -> None:
+    session = mode.session(chosen(*list(mode.box.content.heroes)[:heroes], form=form))
+    assert session.state.setup["form"] == played
+    assert session.flow.hidden_hands == (played == "rivals")
+
+
+@pytest.mark.parametrize(
+    ("setup", "rule", "seats"),
+    [
+        (chosen(), "RB-101", ()),
+        (chosen("lyssa", "lyssa"), "RB-107", (0, 1)),
+        (chosen("nobody"), "RB-107", ()),
+        (chosen("lyssa", scenario="none"), "RB-104", ()),
+        (chosen("lyssa", form="none"), "RB-101", ()),
+        (chosen("lyssa", enemies="none"), "RB-732", ()),
+        (chosen("lyssa", step="none"), "RB-114", ()),
+        (chosen("lyssa", first=1), "RB-102", ()),
+    ],
+)
+def test_what_cannot_be_played_is_told(mode: RuneboundMode, setup: Setup, rule: str, seats: tuple[int, ...]) -> None:
+    found = mode.problem(setup)
+    assert found is not None
+    assert (found.rule, found.seats) == (rule, seats)
+    assert found.sentence.endswith(".")
+    with pytest.raises(RuleError):
+        mode.session(setup)
+
+
+def test_a_set_up_comes_back_from_its_state(mode: RuneboundMode) -> None:
+    for setup in mode.workbench().samples():
+        assert mode.problem(setup) is None
+        assert mode.setup_of(mode.session(setup).state) == setup
+
+
+def test_a_save_goes_on_at_its_question(mode: RuneboundMode) -> None:
+    session = mode.session(chosen("lyssa", "corbin", scenario="corpse-king")).begin()
+    player = RandomPlayer("saved")
+    for _ in range(40):
+        assert session.prompt is not None
+        session.answer(player(session.table, session.prompt, None))
+    saved = to_saved(session, {})
+    again = mode.load(saved)
+    assert again.prompt == session.prompt
+    assert again.state.board == session.state.board
+    with pytest.raises(SaveError):
+        mode.load(saved.__class__(**{**{name: getattr(saved, name) for name in saved.__struct_fields__}, "mode": "x"}))
+
+
+def test_the_tally_and_the_ladder_are_told(mode: RuneboundMode) -> None:
+    session = mode.session(chosen("elder-mok")).begin()
+    assert mode.tally(session).keys() == NUMBERS.keys()
+    ladder = mode.career().ladder
+    assert [goal.id for goal in ladder.goals] == ["margath", "corpse-king"]
+    assert ladder.step_of({}) == "chart"
+    assert ladder.number("chart") == 4
+
+
+def test_every_computer_player_has_a_name(mode: RuneboundMode) -> None:
+    assert list(mode.computer_players().values()) == ["Sensible player", "Plain player", "Random player"]
