@@ -8,7 +8,7 @@ from assets.workshop.engraving import NO_SHADOW, Dab, Part, Shape, Sky, drawn, f
 from assets.workshop.engraving.kit.beasts import coat, rat, spider_face, spider_leg
 from assets.workshop.engraving.kit.haunts import moon
 from assets.workshop.engraving.kit.hounds import hound_head
-from assets.workshop.engraving.kit.monsters import bat_wing, tooth_row
+from assets.workshop.engraving.kit.monsters import bat_wing, tooth_row, tufts
 from assets.workshop.engraving.kit.remains import heap, long_bone, skull
 from assets.workshop.engraving.kit.webs import spider, web
 from assets.workshop.engraving.palette import darker, lighter
@@ -34,17 +34,13 @@ def _wolf_body(fur: str) -> list[Shape]:
     out = [limb(330, 170, 90, 260, 250, 60, 330, 300, 44, 300, 330, 40, colour=darker(fur, 0.25), angle=60),
         limb(80, 120, 100, -40, 200, 64, -150, 186, 46, -214, 214, 40, colour=darker(fur, 0.2), angle=20)]
     body = loop(-10, 20, 60, -66, 200, -110, 420, -100, 460, 160, 330, 190, 180, 176, 60, 200, -10, 130)
+    out += tufts(dice, (-6, 40, 30, -34, 90, -76, 190, -104, 300, -108, 420, -96), 26, 50, darker(fur, 0.06), 1.3, 24)
     out.append(form(body, fur, 80, 60, grain=0.14, ridges=(coat(dice, 0, -80, 430, 180, 150, 40, 16, 7.0),)))
     out.append(limb(60, 110, 130, -50, 170, 84, -170, 130, 54, -262, 140, 44, colour=fur, angle=24, grain=0.12))
     for x, y in ((-262, 140), (-214, 214)):
         out += [form(loop(x - 40, y - 16, x, y - 30, x + 26, y - 8, x + 10, y + 22, x - 36, y + 20), fur, 16, 30,
             shadow=NEAR), *[form(polygon(x - 34 + 4 * k, y - 10 + 13 * k, x - 34 + 4 * k, y + 2 + 13 * k,
             x - 62 + 5 * k, y + 4 + 13 * k), "#2a1f1a", 4, 40, shadow=NO_SHADOW) for k in range(3)]]
-    mane = tuple(v for k in range(9) for v in (-20 + 26 * k, 30 - 20 * k + 2 * k * k))
-    tips = []
-    for k in range(0, len(mane), 2):
-        tips += [mane[k] - 18, mane[k + 1] + 10, mane[k] + 26, mane[k + 1] - 70]
-    out.append(form(polygon(*tips, 260, -60, 120, 120, 0, 130), darker(fur, 0.12), 30, 70, grain=0.14))
     return out
 
 
@@ -52,8 +48,8 @@ def _wolves() -> Part:
     """Return the pack: one wolf in mid-leap, the heads of two more behind it."""
     far = [limb(160, 0, 130, 90, -90, 90, 30, -124, 66, colour="#7f7f94", angle=50, grain=0.12),
         *placed(hound_head("#7f7f94", "#ffd24a", 14, 5), -20, -148, 0.44, -6)]
-    mid = [limb(400, 40, 130, 330, -70, 90, 290, -100, 70, colour="#6b6b80", angle=50, grain=0.12),
-        *placed(hound_head("#6b6b80", "#ffd24a", 30, 9, "back"), 236, -120, 0.48, 6)]
+    mid = [limb(400, 40, 130, 350, -96, 90, 310, -130, 70, colour="#6b6b80", angle=50, grain=0.12),
+        *placed(hound_head("#6b6b80", "#ffd24a", 30, 9, "back"), 262, -146, 0.5, 6)]
     lead = [*_wolf_body("#57586e"), *placed(hound_head("#57586e", "#ffe05a", 52, 3, "back"), -38, 22, 0.74, 4)]
     return [*far, *mid, *lead]
 
@@ -168,7 +164,7 @@ def _web_wood() -> Part:
 
 PICTURES = {
     "carrion-rats": scene(lambda: grounds.plain(3), _rats, BEAST, 316, 190, 0.92, STORM),
-    "dusk-wolves": scene(_low_sun, _wolves, BEAST, 318, 190, 0.98, DUSK),
+    "dusk-wolves": scene(_low_sun, _wolves, BEAST, 300, 220, 0.88, DUSK),
     "moon-lynx": scene(_moonlit_wood, _lynx, BEAST, 306, 214, 0.76, NIGHT),
     "razorwing-pair": scene(_windy, _pair, BEAST, 318, 210, 0.8, STORM),
     "brood-of-spiders": scene(_web_wood, _brood, BEAST, 320, 204, 0.96, Sky(high="#8fa08a", low="#f0eccc", sun=(0.5,

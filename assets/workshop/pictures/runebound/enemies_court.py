@@ -52,6 +52,13 @@ def _herald() -> Part:
         side * 92, 20), lighter(cloth, 0.2), 22, 80, ridges=(Ridge(line(side * 116, -30, side * 124, 120, side * 150,
             290), 12,
         -8),)) for side in (-1, 1)]
+    cap = [form(loop(-110, -44, -104, -112, -56, -160, 0, -172, 56, -160, 104, -112, 110, -44, 60, -84, 0, -96, -60,
+        -84),
+        darker(cloth, 0.1), 34, 20, ridges=tuple(Ridge(line(x, -160, x * 1.5, -76), 10, -7) for x in (-50, -18, 18,
+            50))),
+        band(line(-110, -48, -58, -86, 0, -98, 58, -86, 110, -48), 22, GOLD), form(polygon(0, -138, 26, -104, 0, -66,
+            -26, -104),
+        "#c83a5a", 14, 40, shine=0.6)]
     wrinkles = " ".join(f"M{s * 40} {58 + 12 * k} q{s * 16} {4 + k} {s * 40} -4" for s in (-1, 1) for k in range(3))
     face = [*great_skull(skin, 44, "#e88aff"), drawn(wrinkles + " M-40 -70 q40 -10 80 0 M-46 -88 q46 -10 92 0", 4,
         "#5a4028")]
@@ -64,7 +71,7 @@ def _herald() -> Part:
         210, 170, 120))), 7, "#9a2a1f")]
     seal = [form(ellipse(150, 300, 40), "#b5382a", 14, 40), drawn("M136 286 l28 28 M164 286 l-28 28", 7, "#6a1a12")]
     hands = [*placed(bone_fist("#c9ab80"), -286, 236, 1.2, 84), *placed(bone_fist("#c9ab80"), 286, 236, 1.2, -84, True)]
-    return [shoulders(cloth, 0.98), *mantle(cloth, darker(cloth, 0.3)), *headdress, *veil, *face, *necklace((-90,
+    return [shoulders(cloth, 0.98), *mantle(cloth, darker(cloth, 0.3)), *headdress, *veil, *face, *cap, *necklace((-90,
         196, -50, 222, 0, 232, 50, 222, 90, 196), GOLD, 18), *scroll, *seal, *hands]
 
 
@@ -207,7 +214,7 @@ def _priest() -> Part:
 
 
 PICTURES = {
-    "dread-herald": scene(lambda: grounds.hall(7, "#b0a59a", "#4a2f5a", "#efe2cc"), _herald, BEAST, 320, 172, 0.68,
+    "dread-herald": scene(lambda: grounds.hall(7, "#b0a59a", "#4a2f5a", "#efe2cc"), _herald, BEAST, 320, 178, 0.68,
     EMBER),
     "pale-rider": scene(_turf, _rider, BEAST, 318, 222, 0.88, NIGHT),
     "bone-colossus": scene(_ford, _colossus, BEAST, 316, 246, 0.66, GRAVE),

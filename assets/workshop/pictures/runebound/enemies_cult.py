@@ -19,7 +19,7 @@ from assets.workshop.engraving.kit.hair import fall, locks
 from assets.workshop.engraving.kit.hands import fist, palm
 from assets.workshop.engraving.kit.helmets import barbute
 from assets.workshop.engraving.palette import GOLD, darker, lighter
-from assets.workshop.engraving.paths import box, ellipse, loop, polygon
+from assets.workshop.engraving.paths import box, ellipse, loop, polygon, tube
 from assets.workshop.pictures.runebound import grounds
 from assets.workshop.pictures.runebound.busts import brightened, softened
 from assets.workshop.pictures.runebound.forms import form, limb, mark
@@ -126,6 +126,8 @@ def _speaker() -> Part:
     braid = [form(ellipse(-104 + 23 * k, -74 - 62 * (1 - ((k - 4.5) / 4.5) ** 2), 25, 21), f.hair if k % 2
         else lighter(f.hair, 0.25), 15, 40 if k % 2 else -40) for k in range(10)]
     sleeve = limb(-330, 480, 120, -310, 340, 110, -226, 250, 80, colour=robe)
+    cuff = [form(tube(-236, 272, 96, -216, 226, 92), "#f0dcae", 18, 16), form(tube(-246, 300, 110, -236, 270, 104),
+        GOLD, 9, 16)]
     pointing = placed([*palm(f.skin, 0.7)], -212, 170, 1.14, -6)
     return [*halo, fall(f.hair, 200, 12, 10), *ear(f, -1), *ear(f, 1), neck(f, 0.9), shoulders(robe, 0.98),
         *tunic("#f0dcae", "#8f2f28"), *mantle(
@@ -133,7 +135,7 @@ def _speaker() -> Part:
             24, f.across(50), -96, 28, f.across(84), -44, 24, 100, 20, 5), (
         f.across(-2), -124, 24, f.across(-50), -96, 28, f.across(-84), -44, 24, -100, 20, 5)), *braid, *brooch(0, 226,
             30, "#e8842a"), *placed(
-        _eye_sign(1.1), 0, 330), sleeve, *pointing]
+        _eye_sign(1.1), 0, 330), sleeve, *pointing, *cuff]
 
 
 PICTURES = {

@@ -197,11 +197,11 @@ def _knight() -> Part:
     mane = [form(tube(130 + 20 * k, -70 + 40 * k, 30, 176 + 20 * k, -60 + 46 * k, 24, 190 + 14 * k, 20 + 50 * k, 3),
         "#5a6470", 12, 30) for k in range(4)]
     rein = drawn(line(-180, 96, -60, 150, 120, 190, 240, 250), 12, "#3a2a22")
-    return [*placed(rider, 30, -10, 0.86), *placed(arm, 20, 10, 0.86), *placed([form(loop(60, -30, 150, -60, 260, 60,
+    return [*placed(rider, 56, -6, 0.84), *placed(arm, 46, 14, 0.84), *placed([form(loop(60, -30, 150, -60, 260, 60,
         330, 320,
         40, 320, 60, 120), "#d9cba0", 60, 60, ridges=tuple(Ridge(line(90 + 30 * k, 40 * k, 190 + 30 * k, -20 + 56 * k),
             12, -9)
-        for k in range(5))), *mane, *_horse_skull(), rein], -204, 212, 0.8, 4)]
+        for k in range(5))), *mane, *_horse_skull(), rein], -150, 196, 0.74, 3)]
 
 
 def _brenn() -> Part:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from assets.workshop.engraving import NO_SHADOW, Part, Ridge, Shadow, Shape, drawn, flat, mist, placed, stroke
 from assets.workshop.engraving.kit.arms import knife
 from assets.workshop.engraving.kit.attire import (
@@ -23,6 +25,7 @@ from assets.workshop.engraving.kit.helmets import kettle_hat
 from assets.workshop.engraving.palette import GOLD, darker
 from assets.workshop.engraving.paths import box, ellipse, line, loop, polygon, tube
 from assets.workshop.pictures.runebound import grounds
+from assets.workshop.pictures.runebound.busts import brightened
 from assets.workshop.pictures.runebound.forms import NEAR, blade, form, limb, mark
 from assets.workshop.pictures.runebound.setting import BEAST, DUSK, EMBER, NIGHT, SEA, recipes, scene
 
@@ -108,32 +111,36 @@ def _hired() -> Part:
 
 def _duellist() -> Part:
     """Return the masked duellist: a white mask with a long nose, a ruff, the rapier upright before the face."""
-    f = DUELLIST
-    mask = loop(-104, -40, -60, -62, 0, -54, 60, -62, 106, -40, 112, 0, 84, 40, 40, 34, 26, 60, 22, 120, 4, 166, -8,
-        120, -22, 60, -40, 34, -84, 40, -110, 0)
-    holes = " ".join(loop(s * 16, 2, s * 40, -16, s * 72, -14, s * 78, 2, s * 46, 14) for s in (-1, 1))
-    pleats = [form(loop(x - 26, y - 30, x + 26, y - 30, x + 34, y + 36, x, y + 50, x - 34, y + 36), "#f7f1e2", 14,
-        70 + 8 * k,
-        ink=0.7) for k, (x, y) in enumerate(((-150, 206), (150, 206), (-104, 226), (104, 226), (-54, 240), (54, 240),
-            (0,
-        246)))]
-    capot = loop(-214, -60, -120, -124, 0, -176, 120, -124, 214, -60, 110, -84, 0, -96, -110, -84)
+    f, coat = DUELLIST, "#6a3a5f"
+    mask = loop(-108, -34, -70, -66, 0, -58, 70, -66, 110, -34, 116, 10, 96, 52, 62, 62, 34, 52, 26, 84, 18, 140, 2,
+        186, -12, 140, -22, 84, -32, 52, -60, 62, -94, 52, -114, 10)
+    holes = " ".join(loop(s * 18, 4, s * 38, -18, s * 70, -20, s * 84, -4, s * 66, 14, s * 38, 18) for s in (-1, 1))
+    swirls = " ".join(f"M{s * 96} 34 q{s * -8} 14 {s * -26} 8 q{s * -10} -8 {s * 2} -12 M{s * 26} -36 q{s * 30} -22 "
+        f"{s * 66} -4" for s in
+        (-1, 1))
+    pleats = [form(tube(130 * math.sin(a), 222 + 26 * math.cos(a), 40, 186 * math.sin(a), 230 + 52 * math.cos(a), 52),
+        "#f7f1e2", 16, 50, ink=0.75, shadow=NEAR) for a in (math.radians(-100 + 14.3 * k) for k in range(15))]
+    brim = loop(-216, -52, -140, -116, -60, -128, 60, -128, 140, -116, 216, -52, 120, -80, 0, -92, -120, -80)
+    crown = loop(-98, -100, -96, -172, -40, -198, 50, -196, 98, -168, 102, -100, 0, -122)
     guard = [*blade(560, 20, "#dfe6ea", GOLD, 90, 4.0), Shape(stroke("M-40 -20 C-60 20 -50 60 0 66", 8), GOLD, bevel=4,
-        shine=0.5), form(loop(-44, -34, 0, -46, 44, -34, 30, -14, 0, -8, -30, -14), GOLD, 14, 30, shine=0.5)]
-    return [*locks(f.hair, (-90, -60, 30, -116, 30, 36, -112, 110, 30, -128, 170, 3), (90, -60, 30, 116, 30, 36, 112,
-        110, 30, 128, 170, 3)), neck(f, 0.9), shoulders("#6a3a5f", 1.0), *tunic("#3a2c3a", GOLD), *mantle("#6a3a5f",
-        "#4f2a48"), *pleats, *features(f), form(mask, "#fbf6ea", 34, 16, ink=0.7, ridges=(Ridge("M0 -30 V140", 18, 12),
-            )),
-        mark(holes, "#1c1416"), *[flat(ellipse(s * 48, -2, 10, 9), "#f7efdc", ink=0, tone=1.5, contour=0.6)
-        for s in (-1, 1)], *[flat(ellipse(s * 48, -1, 6), "#3f6a94", ink=0.1, contour=0.8) for s in (-1, 1)],
-        Shape(stroke("M-104 -36 Q0 -70 106 -36", 9), GOLD, bevel=4, angle=60, shine=0.4), flat(polygon(-60, 8, -52, 40,
-        -66, 32), "#a8352a", contour=0.6), form(capot, "#2f2630", 26, 10), *feathers(110, -104, 2, 190, 24, 34,
-            ("#fbf6ea",
-        "#c8452c")), form(ellipse(96, -104, 18), GOLD, 12, 40, shine=0.5), limb(300, 470, 110, 276, 330, 96, 172, 250,
-            66,
-        colour="#6a3a5f"), form(tube(196, 246, 70, 160, 240, 66), "#fbf6ea", 20, 70), *placed([*guard,
-            *fist("#efe0c8")],
-        146, 236, 0.98, -9)]
+        shine=0.5), form(loop(-48, -36, 0, -50, 48, -36, 34, -12, 0, -4, -34, -12), GOLD, 14, 30, shine=0.5)]
+    curls = locks(f.hair, *[(s * (88 + 8 * k), -60 + 20 * k, 30, s * (122 + 6 * k), 30 + 24 * k, 34, s * (112 + 8 * k),
+        120 + 20 * k, 30, s * (134 + 8 * k), 176 + 10 * k, 4) for s in (-1, 1) for k in (0, 1)])
+    return [*curls, neck(f, 0.9), shoulders(coat, 1.0), *tunic("#3a2c3a", GOLD), *mantle(coat, "#4f2a48"), *pleats,
+        *brightened(features(f), 1.16), form(mask, "#fbf6ea", 30, 16, ink=0.6, ridges=(Ridge("M0 -30 V150", 20, 13),)),
+        drawn(swirls, 6, "#c9a24a", tone=1.3), mark(holes, "#1c1416"), *[flat(ellipse(s * 50, -2, 14, 11), "#f7efdc",
+            ink=0, tone=1.6,
+        contour=0.8) for s in (-1, 1)], *[flat(ellipse(s * 50, -1, 8), "#3f6a94", ink=0.1, contour=0.8) for s in (-1,
+            1)],
+        *[mark(ellipse(s * 50, -1, 3.6)) for s in (-1, 1)], flat(polygon(-62, 22, -52, 62, -68, 52), "#b5382a",
+            contour=0.6),
+        form(crown, "#2f2630", 40, 30), band(line(-98, -104, 0, -126, 102, -104), 20, "#b5382a"), form(brim, "#3a2f3c",
+            16, 8),
+        *feathers(104, -120, 3, 190, 20, 28, ("#fbf6ea", "#c8452c", "#fbf6ea")), form(ellipse(96, -116, 17), GOLD, 12,
+            40, shine=0.5),
+        limb(310, 480, 120, 296, 360, 104, 206, 280, 70, colour=coat), form(tube(226, 280, 76, 190, 264, 72),
+            "#fbf6ea", 22, 70),
+        *placed([*guard, *fist("#efe0c8")], 176, 252, 1.0, 5)]
 
 
 def _deep_elf() -> Part:
@@ -175,4 +182,4 @@ PICTURES = {
     "deep-elf-blade": scene(_cavern, _deep_elf, BEAST, 320, 160, 0.8, NIGHT),
 }
 RECIPES = recipes("enemies", PICTURES, __name__, "arms", "attire", "faces", "goblins", "hair", "hands", "haunts",
-    "helmets", "nature", "stonework", shared=("forms", "grounds"))
+    "helmets", "nature", "stonework", shared=("busts", "forms", "grounds"))

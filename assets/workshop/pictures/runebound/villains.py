@@ -9,7 +9,7 @@ from assets.workshop.engraving.kit.attire import band, necklace
 from assets.workshop.engraving.kit.fire import flame
 from assets.workshop.engraving.kit.hair import locks
 from assets.workshop.engraving.kit.monsters import bat_wing
-from assets.workshop.engraving.kit.nature import mountain, rock
+from assets.workshop.engraving.kit.nature import hill, mountain, rock
 from assets.workshop.engraving.kit.skeletons import bone_arm, bone_hand, great_skull
 from assets.workshop.engraving.kit.stonework import gothic, joints
 from assets.workshop.engraving.kit.wyrms import dragon_head, dragon_neck
@@ -38,11 +38,11 @@ def _margath() -> Part:
             70 + 20 * k, -290 +
         30 * k, 30, 130 + 16 * k, -262 + 44 * k, 3), "#b5382a", 8, 20) for k in range(2)]], 124, 232, 0.9, 30)
     smoke = [mist(tube(-250, 10, 16, -290, -60, 34, -260, -140, 50, -310, -250, 30), "#d9c2b0", 0.5, 18)]
-    rocks = [s for x, w, h in ((-330, 200, 110), (-150, 220, 80), (320, 240, 150), (120, 200, 60)) for s in rock(dice,
+    rocks = [s for x, w, h in ((-360, 240, 120), (-200, 260, 70), (360, 240, 140), (-60, 200, 44)) for s in rock(dice,
         x, 440, w, h,
-        "#8a7468")]
-    return [*wings, *smoke, *neck_, *placed(head, 0, 0, 1.0, 2), *wound, *spear, *rocks, *flame(-270, 440, 130, 0.6),
-        *flame(250, 440, 110, 0.6)]
+        "#6f5850")]
+    return [*wings, *smoke, *neck_, *placed(head, 0, 0, 1.0, 2), *wound, *spear, *rocks, *flame(-300, 330, 150, 0.6),
+        *flame(330, 330, 140, 0.6)]
 
 
 def _skydown() -> Part:
@@ -51,7 +51,7 @@ def _skydown() -> Part:
     out: list[Shape] = []
     for x, top in ((60, 190), (580, 170), (330, 240)):
         out += mountain(dice, x, top, 460, Fog("#f6cf9a", 0.5), "#8f6a74")
-    return out
+    return [*out, hill(640, 500, [(-20, 416), (200, 404), (430, 420), (660, 400)], "#8a6a62", Fog("#f6cf9a", 0.2))]
 
 
 def _vorakesh() -> Part:
