@@ -12,6 +12,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.geometry import Point
 from game.looks.runebound.displayed_values import own
+from game.runebound.view.combat_values import SideShown
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place
@@ -29,6 +30,8 @@ SPAN = 128.0
 MANY, MANY_RADIUS, INNER = 42.0, 306.0, 208.0
 """The size of tokens in two rows, and how far those are from the middle of the ring."""
 ROW_GAP, MOST_ROW = 8.0, 104.0
+FELT: Point = (660.0, 200.0)
+"""The felt for the cards of a test."""
 
 
 class CombatPlacement(ZonePlacement):
@@ -56,7 +59,7 @@ class CombatPlacement(ZonePlacement):
         """The abilities, then the seats."""
         if self.combat is not None:
             for side, zone in ((self.combat.hero, "hero"), (self.combat.foe, "foe")):
-                rects = ability_rows(self.layout[f"{zone}/abilities"], len(side.abilities))
+                _, rects = ability_rows(self.layout[f"{zone}/abilities"], side)
                 yield from zip((ability.option for ability in side.abilities), rects, strict=True)
         yield from self.seat_spots()
 
@@ -97,15 +100,26 @@ def _row(ring: pygame.FRect, count: int, upper: bool, far: float, radius: float)
     return found
 
 
-def ability_rows(zone: pygame.FRect, count: int) -> list[pygame.FRect]:
-    """The rows of so many abilities, one below the other."""
+def ability_rows(zone: pygame.FRect, side: SideShown) -> tuple[pygame.FRect, list[pygame.FRect]]:
+    """The row of what else a side says (empty where it says nothing), and those of its abilities below."""
+    first = 1 if side.text else 0
+    count = len(side.abilities) + first
     if not count:
-        return []
+        return pygame.FRect(zone.x, zone.y, zone.width, 0), []
     high = min(MOST_ROW, (zone.height + ROW_GAP) / count - ROW_GAP)
-    return [pygame.FRect(zone.x, zone.y + (high + ROW_GAP) * at, zone.width, high) for at in range(count)]
+    rows = [pygame.FRect(zone.x, zone.y + (high + ROW_GAP) * at, zone.width, high) for at in range(count)]
+    return (rows[0] if first else pygame.FRect(zone.x, zone.y, zone.width, 0)), rows[first:]
 
 
 def revealed_place(layout: Layout, at: int, count: int) -> pygame.FRect:
     """A card of a test, over the middle of the ring."""
-    middle, step = layout["ring"].center, min(126.0, 560 / max(1, count))
+    middle = layout["ring"].center
+    step = min(126.0, (FELT[0] - 150) / max(1, count))
     return pygame.FRect(middle[0] - 59 + step * (at - (count - 1) / 2), middle[1] - 84, 118, 168)
+
+
+def felt_of_test(layout: Layout) -> pygame.FRect:
+    """Where the cards of a test lie, over the middle of the ring."""
+    rect = pygame.FRect(0, 0, *FELT)
+    rect.center = layout["ring"].center
+    return rect

@@ -64,7 +64,8 @@ def draw_side(
         else:
             _paint_foe(canvas, layout, side, health, after, told, words)
 
-    brush.panel(("side", zone, side._replace(tokens=(), abilities=()), health, after, told), rect, paint, pad=PAD)
+    key = ("side", zone, side._replace(tokens=(), abilities=(), text=""), health, after, told)
+    brush.panel(key, rect, paint, pad=PAD)
 
 
 def _paint_hero(
@@ -121,18 +122,30 @@ def _paint_health(canvas: Canvas, box: pygame.FRect, side: SideShown, health: in
 
 
 def draw_abilities(
-    brush: SpriteList, layout: Layout, zone: str, abilities: tuple[AbilityShown, ...], lit: Collection[str],
-    pointed: str,
-) -> None:  # fmt: skip
-    """The abilities of a side: those that can be used now are lit, used ones are pale."""
+    brush: SpriteList, layout: Layout, zone: str, side: SideShown, lit: Collection[str], pointed: str
+) -> None:
+    """What a side says, and its abilities: those that can be used now are lit, used ones are pale."""
     place = layout[f"{zone}/abilities"]
 
     def paint(canvas: Canvas) -> None:
-        for ability, row in zip(abilities, ability_rows(place, len(abilities)), strict=True):
+        said, rows = ability_rows(place, side)
+        if side.text:
+            _paint_slip(canvas, said, SLIP, lit=False)
+            text = canvas.type.at_most(TEXT, MOST_TEXT)
+            inner = (said.x + 14, said.y + 4, said.width - 28, said.height - 8)
+            block(canvas, side.text, inner, text, INK, middle=True)
+        for ability, row in zip(side.abilities, rows, strict=True):
             _paint_ability(canvas, row, ability, ability.option in lit, ability.option == pointed, zone == "hero")
 
-    if abilities:
-        brush.panel(("abilities", zone, abilities, tuple(sorted(lit)), pointed), place, paint, pad=PAD)
+    if side.abilities or side.text:
+        brush.panel(("abilities", zone, side.text, side.abilities, tuple(sorted(lit)), pointed), place, paint, pad=PAD)
+
+
+def _paint_slip(canvas: Canvas, row: pygame.FRect, fill: Colour, *, lit: bool) -> None:
+    if lit:
+        canvas.glow(row, CHOSEN, radius=4, blur=9, alpha=0.8, hollow=False)
+    canvas.rect((row.x + 1, row.y + 3, row.width, row.height), DARK, radius=3, alpha=110)
+    canvas.rect(row, fill, radius=3, edge=CHOSEN if lit else INK_3, width=3 if lit else 1.2)
 
 
 def _paint_ability(
@@ -140,10 +153,7 @@ def _paint_ability(
 ) -> None:
     pale = ability.used or (own and bool(ability.reason))
     fill = mixed(SLIP, (150, 150, 140), 0.42) if pale else (255, 250, 232) if pointed else SLIP
-    if lit:
-        canvas.glow(row, CHOSEN, radius=4, blur=9, alpha=0.8, hollow=False)
-    canvas.rect((row.x + 1, row.y + 3, row.width, row.height), DARK, radius=3, alpha=110)
-    canvas.rect(row, fill, radius=3, edge=CHOSEN if lit else INK_3, width=3 if lit else 1.2)
+    _paint_slip(canvas, row, fill, lit=lit)
     ink = mixed(INK, fill, 0.35) if pale else INK
     x, middle = row.x + 14, row.y + 24
     signs = int(ability.price) if ability.price.isdigit() else 1 if ability.price else 0

@@ -14,12 +14,12 @@ from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.arena import Blow, draw_ring, draw_stops, draw_sum
 from game.looks.runebound.coin_passages import flipped, struck, tossed
 from game.looks.runebound.coins import token_surface
-from game.looks.runebound.combat_placement import TOKEN, CombatPlacement
+from game.looks.runebound.combat_placement import TOKEN, CombatPlacement, felt_of_test
 from game.looks.runebound.combat_sheets import draw_abilities, draw_odds, draw_side
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.laid_table import LaidTable
 from game.looks.runebound.round_slip import draw_count, draw_hint, draw_round
-from game.looks.runebound.stuffs import PAD, draw_panel
+from game.looks.runebound.stuffs import PAD, draw_felt, draw_panel
 from game.runebound.view.combat_values import CombatShown, SideShown
 from game.runebound.view.token_values import TokenFace, TokenShown
 from game.ui.screen.canvas import Canvas
@@ -99,7 +99,7 @@ class CombatTable(LaidTable):
         hurt = tuple(displayed.tokens(board, side.piece, displayed.DAMAGE) for side in sides)
         lying = tuple((token.token, lie_of(board, token.token)) for side in sides for token in side.tokens)
         marks = tuple((name, mark) for name, mark in sorted(state.marks.items()) if mark != Highlight())
-        return hurt, displayed.number(board, ROUND), lying, marks
+        return hurt, displayed.number(board, ROUND), lying, marks, len(board.zone(displayed.REVEALED))
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The ring and what stands round it."""
@@ -117,7 +117,7 @@ class CombatTable(LaidTable):
             after = max(0, health - loss) if loss else None
             told = self._threat(state, combat, side, after)
             draw_side(brush, layout, zone, side, health, after, told, words)
-            draw_abilities(brush, layout, zone, side.abilities, lit, pointed)
+            draw_abilities(brush, layout, zone, side, lit, pointed)
         if combat.odds is not None:
             draw_odds(brush, layout["odds"], combat.odds, words)
         number = displayed.number(state.board, ROUND)
@@ -126,6 +126,9 @@ class CombatTable(LaidTable):
         draw_count(brush, layout["count"], combat, number, words)
         bar = layout["bar"]
         brush.panel(("combat-bar",), bar, lambda canvas: draw_panel(canvas, bar), pad=PAD)
+        if state.board.zone(displayed.REVEALED):
+            felt = felt_of_test(layout)
+            brush.panel(("combat-felt",), felt, lambda canvas: draw_felt(canvas, felt), pad=8)
 
     def _hint(self, combat: CombatShown, pointed: str) -> str:
         """What the thing that is pointed at would do, else how the question is answered."""
@@ -138,7 +141,7 @@ class CombatTable(LaidTable):
         if combat is None or blow is None:
             return
         spent = [state.placement.places[piece].rect.center for piece, mark in state.marks.items()
-                 if mark.selected and piece in state.placement.places]  # fmt: skip
+                 if combat.striking and mark.selected and piece in state.placement.places]  # fmt: skip
         draw_sum(brush, state.layout["ring"], blow, spent)
         if not combat.striking:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from game.kit.board import Board
@@ -50,6 +50,10 @@ class RuneboundLook(PlainLook):
     def shown_table(self, board: Board) -> str:
         """What is fought, bought or read lies on the chart."""
         return displayed.table_of(board)
+
+    def beside(self, board: Board, shown: Displayed) -> Collection[str]:
+        """From the chart a game goes anywhere, and comes back to it."""
+        return [displayed.CHART_TABLE, *TABLES]
 
     def table(self, services: Services, shown: Displayed, table: str = "") -> PlainTable:
         """What one laid-out table keeps."""
