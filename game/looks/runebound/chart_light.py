@@ -1,6 +1,7 @@
 """Chart light: what a question lights on the chart: lit hexes keep their colour, all others lie in the dusk of a veil.
 
-A lit hex has a gold line, the finer the more dice it takes, and on its upper edge a pip for each of them.
+A lit hex has a gold line, the finer the more dice it takes, and on its upper edge a pip for each of them; before a roll
+it has there the chance with which it will be reached.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from game.looks.runebound.sheet import inner
 from game.looks.runebound.theme import BONE, CHOSEN, INK, VERMILION
 from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
 from game.ui.table.camera import Camera
 from game.ui.table.map_overlay import MapOverlay
 from game.ui.table.map_path import DrawPath
@@ -32,22 +34,33 @@ GLOWS = (96, 96, 66, 44, 26, 18)
 UNDER = (138, 98, 30)
 """The fine line of old gold on both sides of it."""
 PIP, PIP_STEP = 9.0, 15.0
+TAG = (54.0, 23.0)
+"""The tag with the chance: its width and height."""
+CHANCE, LEAST_TAG = Style("ui-extrabold", 19), 0.78
+"""How a chance is written, and how small its tag may be, as a share."""
 
 
 class ChartLight(MapOverlay):
-    """The light of one chart. `dice` says how many dice each lit hex takes; without it no hex has pips."""
+    """The light of one chart. `dice` says how many dice each lit hex takes, `chances` with what chance a hex will be
+    reached, from 0 to 1; without them no hex has pips or a tag.
+    """
 
     def __init__(self, shape: CellShape, scale: float, draw: DrawPath) -> None:
         super().__init__(shape, scale, draw)
         self.dice: Mapping[Cell, int] = {}
+        self.chances: Mapping[Cell, float] = {}
 
-    def tell(self, dice: Mapping[Cell, int]) -> bool:
-        """Take over how many dice the hexes take; true when that has changed."""
-        if dice == self.dice:
+    def tell(self, dice: Mapping[Cell, int], chances: Mapping[Cell, float]) -> bool:
+        """Take over how many dice the hexes take, or with what chance they are reached; true when that has changed."""
+        if (dice, chances) == (self.dice, self.chances):
             return False
-        self.dice = dict(dice)
+        self.dice, self.chances = dict(dice), dict(chances)
         self.cells.forget()
         return True
+
+    def is_lit(self, cell: Cell) -> bool:
+        """Whether a hex keeps its colour."""
+        return cell in self._marks.options or cell in self._marks.reach or self.chances.get(cell, 0.0) > 0
 
     def _lights(self, box: pygame.FRect, scale: float) -> bool:
         """All of the chart lies in the light or below the veil as soon as anything is lit."""
@@ -58,12 +71,11 @@ class ChartLight(MapOverlay):
         return box.inflate(2 * REACH * unit, 2 * REACH * unit)
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
-        marks = self._marks
         canvas.surface.fill((*VEIL, VEIL_DEPTH))
-        lit = [cell for cell in self._shape.cells_in((box.x - 8, box.y - 8, box.width + 16, box.height + 16))
-               if cell in marks.options or cell in marks.reach]  # fmt: skip
+        near = self._shape.cells_in((box.x - 8, box.y - 8, box.width + 16, box.height + 16))
+        lit = [cell for cell in near if self.is_lit(cell)]
         unit = self._scale / canvas.scale
-        for cell in (*lit, *marks.path):
+        for cell in (*lit, *self._marks.path):
             self._open(canvas, cell)
         for cell in lit:
             self._light(canvas, cell, unit)
@@ -85,14 +97,22 @@ class ChartLight(MapOverlay):
         canvas.surface.blit(hole, canvas.point((x, y)), special_flags=pygame.BLEND_RGBA_SUB)
 
     def _light(self, canvas: Canvas, cell: Cell, unit: float) -> None:
-        """The line of a lit hex, its glow, and the pips."""
+        """The line of a lit hex, its glow, and the pips, or the chance."""
         x, y, width, height = self._shape.box(cell)
+        chance = self.chances.get(cell)
         dice = min(MOST, self.dice.get(cell, 0))
+        rank = dice if chance is None else 1 + round((1 - chance) * (MOST - 1))
+        told = "" if chance is None else percent(chance)
         outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
-        made = canvas.kept(
-            ("chart-lit", dice, unit), (width, height), lambda on: _paint_light(on, outline, width, dice, unit)
-        )
-        canvas.blit(made, (x, y))
+
+        def paint(on: Canvas) -> None:
+            _paint_line(on, outline, rank, unit)
+            if told:
+                _paint_tag(on, (width / 2, outline[0][1] + (1 - INSET) / 2 * height), told, unit)
+            else:
+                _paint_pips(on, (width / 2, inner(outline, INSET)[0][1]), dice, unit)
+
+        canvas.blit(canvas.kept(("chart-lit", rank, dice, told, unit), (width, height), paint), (x, y))
 
     def show_cell(self, brush: SpriteList, camera: Camera, cell: Cell, kind: str) -> None:
         """The hex that is aimed at: a white line, and a veil of vermilion; where nothing is asked a fine line."""
@@ -101,14 +121,14 @@ class ChartLight(MapOverlay):
             return
         outline = [camera.on_table(point) for point in self._shape.outline(cell)]
         box = camera.rect_on_table(self._shape.box(cell))
-        lit = cell in self._marks.options or cell in self._marks.reach
+        lit = self.is_lit(cell)
 
         def paint(canvas: Canvas) -> None:
             with canvas.clip(camera.zone):
                 if not lit:
                     canvas.polygon(inner(outline, 0.97), None, edge=(255, 250, 236), width=2.0, alpha=150)
                     return
-                canvas.polygon(inner(outline, 0.9), VERMILION, alpha=46)
+                canvas.polygon(inner(outline, 0.9), VERMILION, alpha=36)
                 canvas.polygon(inner(outline, 0.97), None, edge=(60, 16, 8), width=8, alpha=110)
                 canvas.polygon(inner(outline, 0.97), None, edge=(255, 252, 242), width=5)
 
@@ -116,20 +136,36 @@ class ChartLight(MapOverlay):
             brush.panel(("aimed-hex", lit, tuple(camera.zone)), box, paint, pad=8)
 
 
-def _paint_light(canvas: Canvas, outline: list[tuple[float, float]], width: float, dice: int, unit: float) -> None:
-    """A lit hex with its corner at 0, 0; `unit` is a logical unit on this canvas."""
-    on = canvas.alone()
+def percent(chance: float) -> str:
+    """A chance in hundredths: neither nothing nor certainty is told where it is not so."""
+    return f"{chance:.0%}" if chance in (0.0, 1.0) else f"{max(1, min(99, round(chance * 100)))}%"
+
+
+def _paint_line(on: Canvas, outline: list[tuple[float, float]], rank: int, unit: float) -> None:
+    """The line of a lit hex with its corner at 0, 0; `unit` is a logical unit on this canvas."""
     line = inner(outline, INSET)
     for wide, part in ((15.0, 0.22), (10.0, 0.4), (6.0, 0.75)):
-        on.polygon(line, None, edge=CHOSEN, width=wide * unit, alpha=round(GLOWS[dice] * part))
-    on.polygon(line, None, edge=UNDER, width=(LINES[dice] + 2.2) * unit, alpha=170)
-    on.polygon(line, None, edge=CHOSEN, width=LINES[dice] * unit)
+        on.polygon(line, None, edge=CHOSEN, width=wide * unit, alpha=round(GLOWS[rank] * part))
+    on.polygon(line, None, edge=UNDER, width=(LINES[rank] + 2.2) * unit, alpha=170)
+    on.polygon(line, None, edge=CHOSEN, width=LINES[rank] * unit)
+
+
+def _paint_pips(on: Canvas, middle: tuple[float, float], dice: int, unit: float) -> None:
+    """As many pips as dice round the middle of the upper edge."""
     part = size_at(unit)
-    side, step = PIP * unit * part, PIP_STEP * unit * part
-    top = line[0][1]
+    side, step = PIP * unit * part + 2 * unit, PIP_STEP * unit * part
     for number in range(dice):
-        x = width / 2 + (number - (dice - 1) / 2) * step
-        rect = (x - side / 2 - unit, top - side / 2 - unit, side + 2 * unit, side + 2 * unit)
+        x = middle[0] + (number - (dice - 1) / 2) * step
+        rect = (x - side / 2, middle[1] - side / 2, side, side)
         on.rect(rect, BONE, radius=3 * unit, edge=INK, width=1.7 * unit)
 
 
+def _paint_tag(on: Canvas, middle: tuple[float, float], told: str, unit: float) -> None:
+    """The chance on a tag of bone."""
+    part = max(LEAST_TAG, size_at(unit)) * unit
+    wide, high = TAG[0] * part, TAG[1] * part
+    x, y = middle
+    y = max(y, high / 2 + 1.5 * unit)
+    on.rect((x - wide / 2, y - high / 2, wide, high), BONE, radius=5 * part, edge=INK, width=1.6 * unit)
+    style = on.type.at_most(CHANCE, 20 * part)
+    on.text(told, (x, y), style, INK, align="middle", at="mid")

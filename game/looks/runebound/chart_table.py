@@ -28,7 +28,7 @@ from game.looks.runebound.standees import draw_piece, draw_shade
 from game.looks.runebound.stuffs import PAD, draw_title_tab
 from game.looks.runebound.time_track import draw_track
 from game.looks.runebound.told_counts import flights
-from game.runebound.view.values import SeatShown, TableValues
+from game.runebound.view.values import MarchShown, SeatShown, TableValues
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
@@ -245,10 +245,10 @@ class ChartTable(MapTable):
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The chart on the desk, with its shadow, and what is lit on it."""
         self._desk(brush)
-        march = own(state.shown).march
-        reach = march.reach if march is not None else {}
-        dice = {cell: count for name, count in reach.items() if (cell := cell_of(name)) is not None}
-        if self._light.tell(dice):
+        march = own(state.shown).march or MarchShown("")
+        dice = {cell: count for name, count in march.reach.items() if (cell := cell_of(name)) is not None}
+        chances = {cell: part for name, part in march.chances.items() if (cell := cell_of(name)) is not None}
+        if self._light.tell(dice, chances):
             self._whole = False
         faces = tuple(die.face for die in sorted(own(state.shown).dice.dice, key=lambda die: die.order) if die.order)
         if faces != self._faces:
