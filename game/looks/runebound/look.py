@@ -12,10 +12,12 @@ from game.looks.runebound.adventure_table import AdventureTable
 from game.looks.runebound.card_frames import FRAMES
 from game.looks.runebound.chart_table import ChartTable
 from game.looks.runebound.combat_table import CombatTable
+from game.looks.runebound.curtain import FoldedChart, Hand
 from game.looks.runebound.market_table import MarketTable
 from game.looks.runebound.theme import THEME
 from game.ui.cards.card import CardFrame
 from game.ui.screen.scene import Services
+from game.ui.table.curtain_look import CurtainLook
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainLook, PlainTable
@@ -42,6 +44,11 @@ class RuneboundLook(PlainLook):
     def back(self, board: Board, face: Face) -> str:
         """The back of the deck that a card is from."""
         return face.variant or face.frame
+
+    def curtain(self, services: Services, board: Board, shown: Displayed) -> CurtainLook | None:
+        """The folded chart, with the hands as nobody sees them."""
+        seats = displayed.own(shown).seats
+        return FoldedChart(services, [Hand(seat, len(displayed.hand(board, seat.hero))) for seat in seats])
 
     def table_file(self, seats: int, table: str = "") -> Path:
         """The chart is the first table."""

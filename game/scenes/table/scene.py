@@ -88,7 +88,7 @@ class TableScene:
         self.thinker = services.thinker()
         self.companions = CompanionPlates(self, lambda: self.turns.thinking)
         others = TurnActions(self._quiet, self.companions.show, answering.answer_by_computer, self.go, self.show_anew,
-                             self.dialogs.leave)  # fmt: skip
+                             self.dialogs.leave, self.ui.curtain)  # fmt: skip
         self.turns = Turns(self.play, self.thinker, others)
         self.stage = Stage(self)
         self.pointing = Pointing(self)

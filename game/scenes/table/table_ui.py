@@ -27,6 +27,7 @@ from game.ui.panels.header import Header, HeaderActions, Undo
 from game.ui.panels.log_drawer import LogActions, LogDrawer
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
+from game.ui.table.curtain_look import CurtainLook
 from game.ui.table.game_tables import GameTables
 from game.ui.table.gestures import Selection, Target, targets
 from game.ui.table.highlights import Highlight
@@ -155,6 +156,10 @@ class TableUI:
         self.header.lay_out(layout)
         self.dock.lay_out(layout)
         self.ask()
+
+    def curtain(self) -> CurtainLook | None:
+        """What hangs between two players, where the look has one of its own."""
+        return self.look.curtain(self.services, self.table.animator.board, self.table.shown)
 
     def lay_anew(self) -> None:
         """Lay everything out again, because the table is seen from another seat."""

@@ -17,6 +17,7 @@ from game.scenes.table.leaving import Holder
 from game.scenes.table.play import Play
 from game.ui.screen.scene import Change, Push
 from game.ui.screen.tempo import TEMPOS
+from game.ui.table.curtain_look import CurtainLook
 
 HAND_OVER_EVENT = pygame.event.custom_type()
 """Posted when the turn goes to another seat and everything before it has been shown."""
@@ -36,6 +37,8 @@ class TurnActions(NamedTuple):
     """Show the table as it is seen from the seat that sits here now."""
     leave: Callable[[Holder], None]
     """Back to the title, from a scene over the table."""
+    curtain: Callable[[], CurtainLook | None]
+    """The curtain of the game, if it has one of its own."""
 
 
 class Turns:
@@ -119,7 +122,9 @@ class Turns:
         if not (wanted and seat and self._actions.quiet()):
             return False
         name = self.play.name_of(seat)
-        self._actions.go(Push(CurtainScene(self.play.services, name, seat, self._sit_down, self._actions.leave)))
+        actions = self._actions
+        scene = CurtainScene(self.play.services, name, seat, self._sit_down, actions.leave, actions.curtain())
+        actions.go(Push(scene))
         return True
 
     def _sit_down(self) -> None:

@@ -26,6 +26,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Colour, ThemePart
+from game.ui.table.curtain_look import CurtainLook
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed, FaceTeller
@@ -370,6 +371,10 @@ class Look(FaceTeller, Protocol):
 
     def beside(self, board: Board, shown: Displayed) -> Collection[str]:
         """Those of its tables that may be shown next, or again: they are made ready while nothing moves, and kept."""
+        ...
+
+    def curtain(self, services: Services, board: Board, shown: Displayed) -> CurtainLook | None:
+        """What hangs between two players with hidden hands; None for that of the house."""
         ...
 
     def table_file(self, seats: int, table: str = "") -> Path:

@@ -21,6 +21,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import ThemePart
+from game.ui.table.curtain_look import CurtainLook
 from game.ui.table.dice_tray import DieLook, usual_sizes
 from game.ui.table.die_course import DieCourse
 from game.ui.table.displayed import Displayed
@@ -269,6 +270,10 @@ class PlainLook:
     def beside(self, board: Board, shown: Displayed) -> Collection[str]:
         """None."""
         return ()
+
+    def curtain(self, services: Services, board: Board, shown: Displayed) -> CurtainLook | None:
+        """That of the house."""
+        return None
 
     def table_file(self, seats: int, table: str = "") -> Path:
         """The table for so many seats, or for more where there is none."""
