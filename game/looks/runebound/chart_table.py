@@ -138,7 +138,7 @@ class ChartTable(MapTable):
         yield framed(layout["overview"])
         yield from (layout[f"strip.{number}"] for number in range(1, len(values.seats)))
         if values.way is not None:
-            yield layout["way"]
+            yield layout["way-slip"]
 
     # -- motion
 
@@ -293,7 +293,7 @@ class ChartTable(MapTable):
         draw_dice_panel(brush, layout, values.dice)
         draw_story(brush, layout["story"], values.story)
         if values.way is not None:
-            draw_way_slip(brush, layout["way"], values.way)
+            draw_way_slip(brush, layout["way-slip"], values.way)
         if "markets" in layout:
             label, tab = self.services.words("chart.markets"), layout["markets"]
             brush.panel(("markets", label), tab, lambda canvas: draw_title_tab(canvas, tab, label), pad=PAD)

@@ -173,10 +173,21 @@ class ChartPlacement(MapPlacement):
         return spots.get(token, (trophies.x + 16, trophies.centery))
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """Beside the whole sheet also the steps of the zoom."""
+        """What can be pointed at on the panels, from the foremost: steps of the zoom, track, story, dice, numbers."""
+        layout = self.layout
+        yield "track", layout["track"]
+        yield "story", layout["story"]
         if self.whole:
-            for step, rect in zip(STEPS, zoom_spots(self.layout["zoom"]), strict=True):
+            for step, rect in zip(STEPS, zoom_spots(layout["zoom"]), strict=True):
                 yield f"own:zoom:{step}", rect
+        else:
+            yield "own:overview", layout["overview"]
+            yield "dice", layout["dice"]
+            yield "markets", layout["markets"]
+            hero = self._values.shown
+            numbers = layout["board/numbers"]
+            yield f"health:{hero}", pygame.FRect(numbers.x, numbers.y + 36, numbers.width, 36)
+            yield f"trophies:{hero}", layout["board/trophies"]
         yield from super().spots()
 
     def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:

@@ -15,7 +15,7 @@ from game.ui.table.layout import Layout, read_table
 
 LOOK = RuneboundLook(paths.game_folder("runebound") / "tables")
 WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 1024), (2560, 1080)]
-USUAL = ("overview", "dice", "story", "way", "markets", "hand", "board")
+USUAL = ("overview", "dice", "story", "way-slip", "markets", "hand", "board")
 WHOLE = ("legend", "story", "board/actions", "zoom")
 
 
