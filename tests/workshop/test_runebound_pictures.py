@@ -109,3 +109,8 @@ def test_the_desk_of_the_title_is_dark_where_the_menu_stands_and_lit_where_the_c
         light = np.asarray(picture.convert("L").resize((129, 54), Image.Resampling.BOX), np.float32)
     assert light[:, :12].max() < 45
     assert light[10:40, 44:90].mean() > 110
+
+
+def test_what_is_baked_for_runebound_alone_stays_under_twenty_megabytes() -> None:
+    lying = [path for path in (ROOT / "assets").rglob("*") if path.is_file() and "runebound" in path.parts]
+    assert sum(path.stat().st_size for path in lying if "workshop" not in path.parts) < 20_000_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.workshop.engraving import NO_SHADOW, Glow, Part, Ridge, Shape, flat, placed
+from assets.workshop.engraving import NO_SHADOW, Dab, Glow, Part, Shape, drawn, flat, placed
 from assets.workshop.engraving.kit.attire import (
     brooch,
     hood_behind,
@@ -84,18 +84,19 @@ def _zealots() -> Part:
 
 
 def _scale(colour: str, shine: str) -> list[Shape]:
-    """Return a shield that is one polished scale, 340 wide and 460 high, round 0, 0."""
-    outline = "M0 -230 C100 -226 176 -170 172 -60 C168 80 90 190 0 240 C-90 190 -168 80 -172 -60 " \
-        "C-176 -170 -100 -226 0 -230 Z"
-    rings_ = tuple(Ridge(f"M{-150 + 22 * k} {-90 + 16 * k} C{-140 + 20 * k} {60 - 6 * k} {-70 + 10 * k} "
-        f"{160 - 22 * k} 0 {204 - 30 * k} "
-        f"C{70 - 10 * k} {160 - 22 * k} {140 - 20 * k} {60 - 6 * k} {150 - 22 * k} {-90 + 16 * k}", 16, -13) for k
-            in range(5))
-    return [form(outline, darker(colour, 0.3), 20, 40), form(outline, colour, 26, 60, frame=(0.93, 0, 0, 0.93, 0, 0),
-        shine=0.9,
-        ridges=rings_), flat(loop(-96, -150, -40, -186, -20, -170, -84, -60, -112, -60), shine, ink=0, tone=1.8,
-            opacity=0.75, feather=8,
-        contour=0), form(ellipse(0, -40, 34), GOLD, 22, 40, shine=0.6), *placed(_eye_sign(0.62), 0, -36)]
+    """Return a shield that is one polished scale, pointed above, 340 wide and 480 high, round 0, 0."""
+    outline = "M0 -250 C40 -200 150 -150 170 -30 C184 80 110 200 0 236 " \
+        "C-110 200 -184 80 -170 -30 C-150 -150 -40 -200 0 -250 Z"
+    growth = " ".join(f"M{-152 + 24 * k} {-20 + 10 * k} C{-120 + 20 * k} {-110 + 26 * k} {-34} {-150 + 34 * k} 0 "
+        f"{-206 + 44 * k} "
+        f"C34 {-150 + 34 * k} {120 - 20 * k} {-110 + 26 * k} {152 - 24 * k} {-20 + 10 * k}" for k in range(5))
+    return [form(outline, darker(colour, 0.42), 14, 40), form(outline, colour, 30, 74, swell=0.6, frame=(0.9, 0, 0,
+        0.9, 0, 0), shine=0.6,
+        dabs=(Dab(0, 0, 26, 200, 22),)), drawn(growth, 5, darker(colour, 0.55), frame=(0.9, 0, 0, 0.9, 0, 0)),
+            flat(polygon(-104, -78, -60, -130,
+        -40, -120, -92, 20, -120, 10), shine, ink=0, tone=1.7, opacity=0.6, feather=6, contour=0), form(ellipse(0, -60,
+            40), GOLD, 24, 40,
+        shine=0.6), *placed(_eye_sign(0.72), 0, -56)]
 
 
 def _guards() -> Part:

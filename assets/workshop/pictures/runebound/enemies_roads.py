@@ -41,6 +41,8 @@ ELF = Face(skin="#8a8fb0", hair="#eceaf2", iris="#e04a5a", turn=0.06, width=0.92
     lip_colour="#5a4a70", gaze=0, bones=0.8)
 TURNCOAT = Face(skin="#d9a884", hair="#6a5038", iris="#5a6a70", turn=-0.34, age=0.3, brow=1.3, jaw=1.08, eye=1.04,
     stern=6, smile=7, gaze=-9)
+VETERAN = Face(skin="#c98a6a", hair="#d9d2c2", iris="#6a7a86", turn=-0.28, width=1.06, jaw=1.0, chin=1.05, age=0.6,
+    brow=1.5, ridge=1.3, nose=1.3, nose_width=1.3, hook=0.3, cheek=1.2, eye=0.9, open=0.8, stern=4, smile=-6, gaze=-6)
 RECRUIT = Face(skin="#d09c76", hair="#3a2c22", iris="#5f5a44", turn=0.24, age=0.25, brow=1.2, eye=1.0, stern=7,
     smile=-3, gaze=6)
 
@@ -72,21 +74,27 @@ def _thieves() -> Part:
 
 def _turncoats() -> Part:
     """Return three soldiers in kettle hats; the one before them wears one coat over another and hides a knife."""
-    def soldier(face: Face, coat: str, other: str) -> list[Shape]:
+    def soldier(face: Face, coat: str, other: str, hairs: list[Shape]) -> list[Shape]:
         half = loop(0, 206, 120, 204, 232, 244, 306, 320, 330, 430, 0, 470)
         return [neck(face, 1.1), shoulders(coat, 1.0), form(half, other, 60, 60, shadow=NO_SHADOW), *features(face),
-            *beard(face, face.hair, 190, 0.6, 50, 10), *kettle_hat("#a9b3b8"), drawn(line(0, 206, 6, 300, -4, 430), 7,
-            "#3a2418")]
+            *hairs, *kettle_hat("#a9b3b8"), drawn(line(0, 206, 6, 300, -4, 430), 7, "#3a2418")]
+
+    def bearded(face: Face) -> list[Shape]:
+        return beard(face, face.hair, 190, 0.6, 50, 10)
+
+    blue = "#3f6a94"
     spears = [s for x, t in ((-250, -4), (-140, 3), (236, 5)) for s in placed([form(box(-6, -240, 12, 520), "#7a5636",
         5,
         86), form(polygon(0, -330, 19, -268, 8, -236, -8, -236, -19, -268), "#c3cbd0", 10, 70, shine=0.5)], x, 20, 1.0,
             t)]
     badge = "M0 -40 L34 -20 V14 Q34 40 0 54 Q-34 40 -34 14 V-20 Z"
-    return [*spears, *placed(soldier(RECRUIT, "#3f6a94", "#3f6a94"), -196, 0, 0.66), *placed(soldier(RECRUIT, "#3f6a94",
-        "#3f6a94"), 196, -4, 0.66, mirror=True), *placed([*soldier(TURNCOAT, "#3f6a94", "#a8352a"),
-        *placed([form(badge, "#efe0b0", 14, 40), form(badge, "#c8452c", 8, 20, frame=(0.7, 0, 0, 0.7, 0, 2))], -110,
-            320,
-        1.1), drawn("M-150 280 L-70 372", 8, "#2a1a14")], 0, 18, 0.94), *placed([*placed(knife(170), 0, -26),
+    torn = [form(badge, "#efe0b0", 14, 40), form(badge, "#c8452c", 8, 20, frame=(0.7, 0, 0, 0.7, 0, 2))]
+    lead = [*soldier(TURNCOAT, blue, "#a8352a", bearded(TURNCOAT)), *placed(torn, -110, 320, 1.1),
+        drawn("M-150 280 L-70 372", 8, "#2a1a14")]
+    return [*spears, *placed(soldier(RECRUIT, blue, blue, bearded(RECRUIT)), -196, 0, 0.66), *placed(soldier(VETERAN,
+        blue, blue,
+        moustache(VETERAN, VETERAN.hair, 1.25, 40)), 196, -4, 0.66), *placed(lead, 0, 18, 0.94),
+            *placed([*placed(knife(170), 0, -26),
         *fist("#8a6a4a")], 178, 200, 1.0, 40, True)]
 
 
