@@ -107,7 +107,7 @@ def outcomes(
     """The outcomes of a quest: before a roll with their chances, after it with whether the dice cover them."""
     t, card = names.t, names.t.card(piece)
     keys = list(t.box.content.quests[card].find)
-    dice = [t.box.masks[int(die["face"])] for die in records_of(prompt)]
+    dice = [t.box.masks[int(die["face"])] for die in records_of(t, prompt)]
     chances = () if dice else odds.quest(names, hero, piece)[0]
     return tuple(
         OptionShown(

@@ -12,6 +12,7 @@ from game.runebound import values
 from game.runebound.combat_state import ROUNDS
 from game.runebound.sides import player_of
 from game.runebound.view.names import Names, capital
+from game.runebound.view.ways_told import records_of
 
 TEST, ROLL, PLAIN = "-test", "-reroll", ""
 """How the question for an exertion is asked: in a test, after a roll, or as a cost."""
@@ -128,7 +129,7 @@ def _starts(names: Names, prompt: Prompt) -> Iterator[str]:
 
 def _dice(names: Names, prompt: Prompt) -> Iterator[str]:
     """How many dice lie there, and how many are left."""
-    dice: Any = prompt.data.get("dice", [])
+    dice = records_of(names.t, prompt)
     if dice:
         yield names.words("prompt.rolled", dice=len(dice))
         spent = sum(bool(die["spent"]) for die in dice)
@@ -168,7 +169,7 @@ def _combat(names: Names, prompt: Prompt) -> Iterator[str]:
         return
     side = str(prompt.data.get("side", prompt.chooser))
     if side not in t.heroes:
-        yield words("prompt.enemy-led", enemy=names.said(side), player=names.short(player_of(t, side)))
+        yield capital(words("prompt.enemy-led", enemy=names.said(side), player=names.short(player_of(t, side))))
     else:
         yield words("prompt.combat", enemy=names.said(t.other_side(side) or t.foe))
     number = t.track(zones.COMBAT_ROUND)
@@ -197,7 +198,7 @@ DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
     "market": (_market, _detail), "peddle": (_source, _market), "learn": (_learned, _detail),
     "combat-action": (_combat,), "tokens": (_combat, _source), "pay-surge": (_combat, _source),
     "block": (_damage, _combat), "cancel": (_combat,), "press": (_source, _combat), "retreat": (_combat, _detail),
-    "may": (_text, _test), "pay": (_text,),
+    "may": (_text, _test, _dice), "pay": (_text,),
 }  # fmt: skip
 """The lines below a question, by its kind; of all others the card that asks and what is always said."""
 

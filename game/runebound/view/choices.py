@@ -16,6 +16,7 @@ from game.runebound.view.combat_choices import COMBAT_CHOICES
 from game.runebound.view.dice_words import face_words_of
 from game.runebound.view.names import Names, capital
 from game.runebound.view.texts import found, lines, outcome, said_by, symbols, text
+from game.runebound.view.ways_told import step_words
 
 ICONS = {
     "step-or-march": "boot", "march": "boot", "move": "boot", "get-up": "flag", "start": "flag", "way": "boss",
@@ -45,7 +46,8 @@ def choice(names: Names, prompt: Prompt, option: str) -> Choice:
 
 def _cell(names: Names, prompt: Prompt, cell: str) -> Choice:
     """A hex to go to, with what lies there."""
-    return Choice(cell, names.words("choice.to", hex=names.hex(cell)), names.listed(lying(names, cell)),
+    there = lying(names, cell)
+    return Choice(cell, capital(names.words("choice.to", hex=names.hex(cell))), names.listed(there) if there else "",
                   icon=ICONS.get(prompt.kind, "boot"))  # fmt: skip
 
 
@@ -141,10 +143,15 @@ def _step(names: Names, prompt: Prompt, option: str) -> Choice:
 
 def _march(names: Names, prompt: Prompt, option: str) -> Choice:
     """A hex of the march, or a card that is exerted for a die."""
-    if cell_of(option) is not None:
-        return _cell(names, prompt, option)
+    cell, words = cell_of(option), names.words
+    if cell is not None:
+        made = _cell(names, prompt, option)
+        _, pays = step_words(names, prompt.chooser, names.t.here(prompt.chooser), cell)
+        paid = words("choice.march.dice", dice=pays)
+        detail = words("prompt.dot").join(part for part in (paid, made.detail) if part)
+        return Choice(option, made.label, detail, icon=made.icon, brief=paid)
     made = _piece(names, prompt, option)
-    return Choice(option, names.words("choice.march.reroll", name=made.label), made.detail, option)
+    return Choice(option, words("choice.march.reroll", name=made.label), made.detail, option)
 
 
 def _market(names: Names, prompt: Prompt, option: str) -> Choice:

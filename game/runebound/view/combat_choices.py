@@ -35,7 +35,7 @@ def _strike(names: Names, prompt: Prompt, option: str, kind: str) -> Choice:
     words = names.words
     amount, least = strike_total(names, str(prompt.data["side"]), kind)
     label = words("choice.combat-action.strike", amount=amount, kind=words(f"damage.{kind}"))
-    key = "choice.combat-action.after-shields" if least < amount else "choice.combat-action.unblocked"
+    key = f"choice.combat-action.{'unblocked' if least == amount else 'after-shields' if least else 'all-blocked'}"
     first = pools.live(names.t, str(prompt.data["side"]), KINDS[kind])
     return Choice(option, label, words(key, amount=least), first[0] if first else "", icon=STRIKES[kind])
 

@@ -68,9 +68,10 @@ def hex_told(names: Names, odds: Odds, cell: Cell) -> Explained:
     terrain = land.terrain(cell)
     enters = words("way.any-die") if terrain == "city" else _enters(names, terrain)
     site = land.site(cell)
-    kind = words(f"sitekind.{site.kind}") if site is not None else words(f"terrain.{terrain}")
-    lines = [words("explained.hex", kind=kind, terrain=words(f"terrain.{terrain}").lower(), enters=enters,
-                   at=coordinates(cell))]  # fmt: skip
+    said = words(f"terrain.{terrain}")
+    if site is not None and site.kind != terrain:
+        said = words("explained.site", kind=words(f"sitekind.{site.kind}"), terrain=said.lower())
+    lines = [words("explained.hex", kind=said, enters=enters, at=coordinates(cell))]
     there = lying(names, cell.name)
     if there:
         lines.append(words("explained.lies", names=names.listed(there)))

@@ -39,7 +39,7 @@ def forecast(names: Names, odds: Odds, prompt: Prompt, option: str) -> Made:
 
 def pct(names: Names, chance: float) -> str:
     """A chance as it is told: "56 %"."""
-    return names.words("forecast.percent", chance=percent(chance))
+    return names.words("forecast.percent", chance=percent(round(chance, 9)))
 
 
 def _made(title: str, lines: list[str], *, chance: Chance | None = None, pools: tuple[DicePool, ...] = (),
@@ -291,6 +291,8 @@ def combat_lines(names: Names, told: CombatOdds) -> list[str]:
         lines.append(words("forecast.neither", chance=pct(names, told.neither)))
     lines.append(words("forecast.expected", damage=told.damage, rounds=told.rounds))
     lines.append(words("forecast.plain-hand"))
+    if names.t.word(zones.COMBAT_TURN):
+        lines.append(words("forecast.as-if-over"))
     return lines
 
 

@@ -241,7 +241,8 @@ def _tokens(name: str) -> Callable[[Names, Data, Values], str]:
     """Something is done to tokens of a side: which, and by what."""
 
     def key(names: Names, data: Data, filled: Values) -> str:
-        told = [token_words(names, str(token)) for token in data["tokens"]]
+        fallen = {str(die["id"]): int(die["face"]) for die in data.get("dice", ())}
+        told = [token_words(names, str(token), fallen.get(str(token))) for token in data["tokens"]]
         filled["names"] = names.listed(names.counted(told))
         filled["side"] = names.words("log.of-side", side=filled["side"])
         source = str(data.get("source", ""))
@@ -251,9 +252,12 @@ def _tokens(name: str) -> Callable[[Names, Data, Values], str]:
     return key
 
 
-def token_words(names: Names, token: str) -> str:
-    """A token by what it is called; its faces may have changed since."""
-    return names.token(token)
+def token_words(names: Names, token: str, face: int | None) -> str:
+    """A token by what it is called, with what it came to show where that is told; it may have changed since."""
+    card = names.card_of(token)
+    if face is None or card not in names.t.box.faces:
+        return names.token(token)
+    return names.words("log.token-shows", token=names.token(token), face=face_words(names, names.t.box.faces[card][face]))
 
 
 def _surge(names: Names, data: Data, filled: Values) -> str:
@@ -267,7 +271,16 @@ def _cancels(names: Names, data: Data, filled: Values) -> str:
     return "log.cancels"
 
 
+def _exerts(names: Names, data: Data, filled: Values) -> str:
+    """A card is exerted: for a card that says so, or by the rules of rolls and tests."""
+    key = f"cause.exert-{data['source']}"
+    if names.words.has(key):
+        filled["cause"] = names.words("log.cause", cause=names.words(key))
+    return "log.exerts"
+
+
 KEYS: dict[str, Callable[[Names, Data, Values], str]] = {
+    "exerts": _exerts,
     "scenario": _scenario, "starts": _starts, "roll": _roll, "reroll": _reroll, "pays-die": _pays,
     "gold": _signed("gold"), "lore": _signed("lore"), "companion": _signed("companion"), "shops": _city("shops"),
     "offers": _city("offers"), "nothing-drawn": _kind("nothing-drawn"), "gives": _gives, "option": _option,

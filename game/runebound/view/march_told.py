@@ -11,7 +11,7 @@ from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.actions import ADVENTURE_PRICE
 from game.runebound.context import Query
-from game.runebound.dice import EXPLORE, MOVE, REST
+from game.runebound.dice import EXPLORE, MOVE, REST, Roll
 from game.runebound.view.choices import wanted
 from game.runebound.view.dice_words import face_name
 from game.runebound.view.names import Names, capital
@@ -41,9 +41,9 @@ MARCH = "march"
 def dice(names: Names) -> DiceShown:
     """The dice tray: the roll of the open question; before a roll how many dice the hero's speed gives."""
     prompt, words = names.session.prompt, names.words
-    cause = _cause(prompt)
+    records = records_of(names.t, prompt)
+    cause = _cause(names, prompt)
     title = words(f"dice.{cause}")
-    records = records_of(prompt)
     if not records or prompt is None:
         hero = prompt.chooser if prompt is not None and prompt.chooser in names.t.heroes else names.t.active
         return DiceShown(words(f"dice.{MOVE}"), speed_line(names, hero) if hero else "")
@@ -53,18 +53,22 @@ def dice(names: Names) -> DiceShown:
         DieShown(face_name(names, int(die["face"])), orders.get(die["spent"], 0), str(die["spent"])) for die in records
     )
     cards = len(names.t.zone(zones.hand(prompt.chooser)))
-    foot = words("dice.exert", cards=cards) if cards and live_of(prompt) and prompt.kind in ("march", "exert") else ""
+    may = cards and live_of(names.t, prompt) and prompt.kind in ("march", "exert")
+    foot = words("dice.exert", cards=cards) if may else ""
     line = speed_line(names, prompt.chooser) if cause != REST else words("dice.rest-line")
     return DiceShown(title, line, shown, foot)
 
 
-def _cause(prompt: Prompt | None) -> str:
+def _cause(names: Names, prompt: Prompt | None) -> str:
     """What a roll is for."""
     if prompt is None:
         return MOVE
     if prompt.kind == "outcome":
         return EXPLORE
-    return str(prompt.data.get("cause", MOVE)) if records_of(prompt) else MOVE
+    roll = names.t.roll
+    if "dice" not in prompt.data and isinstance(roll, Roll):
+        return roll.cause
+    return str(prompt.data.get("cause", MOVE))
 
 
 def speed_line(names: Names, hero: str) -> str:

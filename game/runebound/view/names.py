@@ -172,7 +172,7 @@ class Names:
         if place:
             if len(land.places[place].cells) == 1:
                 return self.place(place)
-            return words("name.hex-place", place=self.place(place), terrain=terrain)
+            return words("name.hex-place", place=self.place(place), terrain=terrain, at=coordinates(cell))
         near = min(land.sites.values(), key=lambda it: land.distance(cell, it.cell))
         return words("name.hex-near", terrain=terrain, site=words(f"site.{near.id}"), at=coordinates(cell))
 

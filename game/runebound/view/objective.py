@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.kit.objective import Objective
 from game.runebound import names as zones
 from game.runebound.scenarios import LAST_ROLL, marching
-from game.runebound.view.names import Names, capital
-from game.runebound.view.story_told import health_line, hexes_to_go, where
+from game.runebound.view.names import Names
+from game.runebound.view.story_told import health_line, hexes_to_go
 
 SPOT = "story"
 ACTS = 2
@@ -29,7 +29,7 @@ def objective(names: Names) -> Objective | None:
               if hero in t.board.pieces]  # fmt: skip
     rules = (
         goal, words("objective.win-together" if t.together else "objective.win"),
-        words(f"objective.{scenario}.lost-how"), words(f"objective.{scenario}.counter"), capital(where(names)), *health,
+        words(f"objective.{scenario}.lost-how"), words(f"objective.{scenario}.counter"), _whereabouts(names), *health,
     )  # fmt: skip
     return Objective(
         won=words(f"objective.{scenario}.won"),
@@ -40,10 +40,18 @@ def objective(names: Names) -> Objective | None:
         else words("objective.rounds-short", rounds=rounds),
         title=words(f"scenario.{scenario}.name"),
         story=words(f"scenario.{scenario}.{'near' if march else 'act2' if t.act > 1 else 'opening'}"),
-        brief="\n".join((goal, where(names), way)),
+        brief="\n".join((goal, _whereabouts(names), way)),
         rules=rules,
         spot=SPOT,
     )  # fmt: skip
+
+
+def _whereabouts(names: Names) -> str:
+    """Where the villain waits, or where and when he appears."""
+    t, words = names.t, names.words
+    if t.villain():
+        return words("objective.here", place=names.where(t.villain()))
+    return words("objective.appears", place=names.place(t.box.content.scenarios[t.scenario].appears))
 
 
 def rounds_left(names: Names) -> int:

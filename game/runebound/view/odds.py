@@ -48,7 +48,7 @@ class Odds(WorkedOut):
         if not found:
             return {}
         cells = ways(names.t, hero).cells
-        return {cell.name: chance for cell, chance in zip(cells, found[0], strict=True) if chance > 0}
+        return {cell.name: round(chance, 9) for cell, chance in zip(cells, found[0], strict=True) if chance > 0}
 
     def march_rows(self, names: Names, hero: str) -> Sequence[Sequence[float]]:
         """For no exertion, one, ... the chance to reach each hex, by its place in the ways; nothing until then."""

@@ -88,7 +88,7 @@ def _hex(names: Names, prompt: Prompt, cell: Cell) -> Refusal | None:
         return None if lit else ("refusal.far", "RB-305")
     if prompt.kind in ("step-or-march", "move"):
         return "refusal.river", "RB-304"
-    if not live_of(prompt):
+    if not live_of(t, prompt):
         return "refusal.no-dice-left", "RB-305"
     river = t.land.is_river(here, cell) and not ways(t, prompt.chooser).dry
     return ("refusal.river-die", "RB-309") if river else ("refusal.no-die", "RB-306")

@@ -76,23 +76,22 @@ def health_line(names: Names, hero: str) -> str:
     parts = list(_changes(names, hero))
     if not parts and printed == now:
         return words("story.health-plain", now=now)
-    told = "".join(words(f"story.health-{'more' if amount > 0 else 'less'}", amount=abs(amount), what=what)
-                   for what, amount in parts)  # fmt: skip
-    least = printed + sum(amount for _, amount in parts) < now
+    told = "".join(words(f"story.health-{kind}", amount=abs(amount), what=what) for kind, what, amount in parts)
+    least = printed + sum(amount for _, _, amount in parts) < now
     return words("story.health-least" if least else "story.health", printed=printed, parts=told, now=now)
 
 
-def _changes(names: Names, hero: str) -> Iterator[tuple[str, int]]:
-    """What changes the health of the villain, each with how much."""
+def _changes(names: Names, hero: str) -> Iterator[tuple[str, str, int]]:
+    """What changes the health of the villain: more, less or less for each, what it is, and how much."""
     t, words = names.t, names.words
     kind = counter(names)
     number = t.tokens(hero, kind)
     zombies = len(t.zombies()) if kind == zones.COMPANION else 0
     if zombies:
-        yield words("story.zombies", count=zombies), zombies
+        yield "more", words("story.zombies", count=zombies), zombies
     if number:
         each = 2 if kind == zones.COMPANION else 1
-        yield words(f"story.{kind}", count=number), -each * number
+        yield "each" if each > 1 else "less", words(f"story.{kind}", count=number), -each * number
 
 
 def _rows(names: Names) -> Iterator[StoryRow]:

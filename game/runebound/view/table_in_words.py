@@ -18,7 +18,7 @@ from game.runebound.view.own import own
 from game.runebound.view.pools_told import face_words, shown_words
 from game.runebound.view.sheets import belongings, both_faces
 from game.runebound.view.texts import lines as texts_of
-from game.runebound.view.texts import said_by
+from game.runebound.view.texts import said_by, text
 from game.runebound.view.values import SeatShown, TableValues
 from game.runebound.view.ways_told import dice_needed
 
@@ -140,6 +140,8 @@ def _card_at_hand(names: Names) -> Iterator[str]:
     """The adventure in resolution, the cards of a test, assets that are shown."""
     t, words = names.t, names.words
     for piece in t.zone(zones.DRAWN):
+        if piece == t.foe:
+            continue
         card = t.card(piece)
         yield words("table.drawn", name=names.card(piece), text=said_by(names, piece))
         if words.has(f"card.{card}.scene"):
@@ -165,8 +167,10 @@ def _combat(names: Names) -> Iterator[str]:
             if tokens:
                 yield words("table.indented", text=words(f"table.tokens-{key}", tokens=words("log.comma").join(tokens)))
     if not t.duel:
+        reward = text(names, t.card(t.foe), "reward")
         for label, said in texts_of(names, t.card(t.foe)):
-            yield words("table.indented", text=words("sheet.labelled", label=label, text=said) if label else said)
+            told = words("sheet.reward", text=said) if said == reward else said
+            yield words("table.indented", text=words("sheet.labelled", label=label, text=said) if label else told)
 
 
 def _pool(names: Names, side: str) -> Iterator[tuple[str, list[str]]]:

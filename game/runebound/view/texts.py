@@ -11,7 +11,7 @@ from game.runebound.combat_texts import PRICES
 from game.runebound.view.names import Names
 
 TESTS = ("test", "count_test")
-QUIET = ("setup", "trade", "reward", "rule", "omen", "quest")
+QUIET = ("setup", "reward", "rule", "omen", "quest")
 """Windows that are told in sentences of their own."""
 
 

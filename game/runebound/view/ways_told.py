@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 from game.runebound import names as zones
+from game.runebound.dice import Roll
 from game.runebound.symbols import ANY, WILD
 from game.runebound.table import Table
 from game.runebound.view.dice_words import face_name
@@ -28,22 +29,26 @@ class Step(NamedTuple):
     die: int = -1
 
 
-def records_of(prompt: Prompt | None) -> list[dict[str, Any]]:
-    """The dice of the roll that a question is about; none where it is about no roll."""
-    found: Any = prompt.data.get("dice", []) if prompt is not None else []
+def records_of(t: Table, prompt: Prompt | None) -> list[dict[str, Any]]:
+    """The dice of the roll that a question is about, or that its text may change; none where it is about no roll."""
+    if prompt is None:
+        return []
+    found: Any = prompt.data.get("dice", [])
+    if not found and isinstance(t.roll, Roll) and t.roll.hero == prompt.chooser:
+        found = t.roll.shown()
     return list(found)
 
 
-def live_of(prompt: Prompt | None) -> list[int]:
+def live_of(t: Table, prompt: Prompt | None) -> list[int]:
     """The places of the dice that are not spent."""
-    return [at for at, die in enumerate(records_of(prompt)) if not die["spent"]]
+    return [at for at, die in enumerate(records_of(t, prompt)) if not die["spent"]]
 
 
 def dice_needed(t: Table, prompt: Prompt) -> dict[str, int]:
     """For each hex that a roll still reaches how many dice the way there takes."""
-    hero, records = prompt.chooser, records_of(prompt)
+    hero, records = prompt.chooser, records_of(t, prompt)
     here, way = t.here(hero), ways(t, hero)
-    masks = [t.box.masks[int(records[at]["face"])] for at in live_of(prompt)]
+    masks = [t.box.masks[int(records[at]["face"])] for at in live_of(t, prompt)]
     found: dict[str, int] = {}
     for number in range(1, len(masks) + 1):
         bits = 0
@@ -59,10 +64,10 @@ def way_to(t: Table, prompt: Prompt, zone: str) -> list[Step]:
     """The way of a march that runs to a hex, with as few dice as can be; the dice that show least pay first. Empty for
     a hex that cannot be reached.
     """
-    goal, hero, records = cell_of(zone), prompt.chooser, records_of(prompt)
+    goal, hero, records = cell_of(zone), prompt.chooser, records_of(t, prompt)
     if goal is None or t.cell(hero) is None or zone not in dice_needed(t, prompt):
         return []
-    faces = {at: int(records[at]["face"]) for at in live_of(prompt)}
+    faces = {at: int(records[at]["face"]) for at in live_of(t, prompt)}
     order = sorted(faces, key=lambda at: (t.box.masks[faces[at]].bit_count(), at))
     masks = {at: t.box.masks[face] for at, face in faces.items()}
     most = dice_needed(t, prompt)[zone]
@@ -90,7 +95,7 @@ def _search(
 def walked(t: Table, prompt: Prompt) -> list[Step]:
     """The steps of a march so far, each with the die that has paid."""
     path: Any = prompt.data.get("path", [])
-    paid = {die["spent"]: at for at, die in enumerate(records_of(prompt)) if die["spent"]}
+    paid = {die["spent"]: at for at, die in enumerate(records_of(t, prompt)) if die["spent"]}
     cells = [cell for cell in (cell_of(str(name)) for name in path) if cell is not None]
     return [Step(one, other, paid.get(other.name, -1)) for one, other in pairwise(cells)]
 
@@ -127,7 +132,7 @@ def pays_words(names: Names, need: int) -> str:
 
 def sign_of(names: Names, prompt: Prompt, step: Step) -> str:
     """The face of the die that pays for a step."""
-    records = records_of(prompt)
+    records = records_of(names.t, prompt)
     return face_name(names, int(records[step.die]["face"])) if 0 <= step.die < len(records) else ""
 
 
