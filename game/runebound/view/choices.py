@@ -183,13 +183,13 @@ def _sell(names: Names, prompt: Prompt, piece: str) -> Choice:
 def _option(names: Names, prompt: Prompt, option: str) -> Choice:
     """An option of an event, with its test and both ends."""
     card = names.card_of(str(prompt.data["piece"]))
-    return Choice(option, names.words(f"card.{card}.{option}-name"), capital(outcome(names, card, option)))
+    return Choice(option, names.words(f"card.{card}.{option}-name"), capital(outcome(names, card, option)), option)
 
 
 def _outcome(names: Names, prompt: Prompt, option: str) -> Choice:
     """What a quest brings, with the symbols that it asks for."""
     card, key = names.card_of(str(prompt.data["piece"])), option.removeprefix("find-")
-    return Choice(option, capital(found(names, card, key)), capital(symbols(names, key)))
+    return Choice(option, capital(found(names, card, key)), capital(symbols(names, key)), option)
 
 
 def _reward(names: Names, prompt: Prompt, option: str) -> Choice:

@@ -257,7 +257,8 @@ def token_words(names: Names, token: str, face: int | None) -> str:
     card = names.card_of(token)
     if face is None or card not in names.t.box.faces:
         return names.token(token)
-    return names.words("log.token-shows", token=names.token(token), face=face_words(names, names.t.box.faces[card][face]))
+    shown = face_words(names, names.t.box.faces[card][face])
+    return names.words("log.token-shows", token=names.token(token), face=shown)
 
 
 def _surge(names: Names, data: Data, filled: Values) -> str:

@@ -7,12 +7,8 @@ from game.runebound.box import ASSET, HERO
 from game.runebound.pools import faces, shown
 from game.runebound.tokens import Face
 from game.runebound.view.names import CARRIED, Names
-from game.runebound.view.token_values import TokenFace, TokenShown
+from game.runebound.view.token_values import SIGNS, TokenFace, TokenShown
 
-SIGNS = {
-    "P": "axe", "M": "burst", "K": "skull", "S": "shield", "U": "bolt", "A": "feather", "D": "double", "-": "knot",
-}  # fmt: skip
-"""The sign of each symbol of a face."""
 ENEMY_GROUND = "enemy"
 
 

@@ -1,0 +1,104 @@
+"""The view: every question of games of computer players is told in words, with one to four heroes."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.intent import thought
+from game.kit.save_format import to_saved
+from game.kit.session import Session
+from game.runebound.mode import RuneboundMode
+from game.runebound.view import RuneboundView
+from tests.runebound.view.conftest import asked_at, game_of
+
+PLACES = (
+    "turns", "track", "story", "dice", "markets", "actions", "gold", "lore", "companion", "golden", "deck:skill",
+    "deck:combat", "discard:asset", "face:wild", "face:mountain+water", "space:2", "space:6", "space:7", "phase:act-1",
+)  # fmt: skip
+BUTTONS = ("move", "adventure", "shop", "rest", "train", "explore", "trade", "end")
+MOST = 260
+"""So many questions of a game are looked at, at most."""
+PLAYERS = {1: "plain", 2: "sensible", 3: "random", 4: "sensible"}
+
+
+def plain(texts: list[str]) -> None:
+    """No text is empty of its slots, and none stands for one that is not there."""
+    assert not [text for text in texts if "{" in text or "<" in text]
+
+
+def ask(view: RuneboundView, session: Session) -> None:
+    """Banner and choices of the open question, whole."""
+    prompt = session.prompt
+    assert prompt is not None
+    banner = view.banner(prompt)
+    assert banner.who
+    assert banner.verb
+    assert banner.confirm
+    assert banner.decline or prompt.least
+    assert banner.about in ("", *session.state.board.pieces)
+    choices = view.choices(prompt)
+    assert [choice.id for choice in choices] == list(prompt.options)
+    assert all(choice.label for choice in choices)
+    told = [banner.who, banner.verb, banner.confirm, banner.decline, *banner.details]
+    plain([*told, *(part for it in choices for part in (it.label, it.detail, it.brief))])
+
+
+def look(view: RuneboundView, session: Session) -> None:
+    """Everything else that a view is asked."""
+    prompt = session.prompt
+    assert prompt is not None
+    for option in ("", *prompt.options[:4]):
+        told = view.forecast(prompt, option)
+        if told is not None:
+            plain([*told.spoken])
+            assert told.title
+    values = view.own()
+    assert len(values.seats) == len(view.scoreboard().seats)
+    assert values.seat(values.shown) is not None
+    plain(view.describe())
+    objective = view.objective()
+    assert objective is not None
+    plain([*objective.rules, objective.way, objective.reached])
+    coming = thought(view.intent())
+    plain([*coming.spoken] if coming is not None else [])
+    for piece in session.state.board.pieces:
+        view.face(piece)
+        sheet = view.sheet(piece)
+        assert sheet.title
+        plain([sheet.title, sheet.kind, *(row.text for row in sheet.rows), *sheet.stakes])
+        plain([view.reason(piece)[0]])
+    for place in (*PLACES, *BUTTONS, *session.state.board.zones):
+        found = view.explained(place)
+        plain([found.title, found.text] if found is not None else [])
+        plain([view.reason(place)[0]])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_question_is_told_in_words(mode: RuneboundMode, seats: int) -> None:
+    mode.words.missing.clear()
+    session, player = game_of(mode.box, seats), mode.computer_player(PLAYERS[seats], "view")
+    views = [mode.view(session, seat) for seat in range(seats + 1)]
+    looked: set[str] = set()
+    for _ in range(MOST):
+        prompt = session.prompt
+        if prompt is None:
+            break
+        view = views[asked_at(session)]
+        ask(view, session)
+        if prompt.kind not in looked:
+            looked.add(prompt.kind)
+            look(view, session)
+            look(views[0], session)
+        session.answer(player(session.table, prompt, None))
+        view.undo_label()
+        events = session.take_events()
+        plain([line.text for line in view.log(events)])
+        plain([row.text for row in view.why(events)])
+        for at, event in enumerate(events):
+            story = view.story(event)
+            plain([story.title, story.text, story.line] if story is not None else [])
+            sheet = view.staged(events[at:])
+            plain([line.text for line in sheet.lines] if sheet is not None else [])
+    assert views[0].chronicle().rounds
+    assert mode.load(to_saved(session, {})).prompt == session.prompt
+    assert mode.words.missing == set()
