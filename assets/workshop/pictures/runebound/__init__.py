@@ -29,6 +29,12 @@ from assets.workshop.pictures.runebound import (
     quests_war,
     quests_waters,
     quests_woods,
+    scenarios,
+    skills_body,
+    skills_mind,
+    skills_spirit,
+    stories_corpses,
+    stories_margath,
     title,
     villains,
 )
@@ -61,5 +67,11 @@ FAMILIES: tuple[ModuleType, ...] = (
     events_fairs,
     events_omens,
     events_roads,
+    stories_margath,
+    stories_corpses,
+    scenarios,
+    skills_body,
+    skills_mind,
+    skills_spirit,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
