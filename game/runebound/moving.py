@@ -28,7 +28,7 @@ def move_action(t: Table, hero: str) -> None:
     if picked == MARCH:
         march(t, hero)
     else:
-        t.note("steps", hero=hero, to=picked)
+        t.note("steps", hero=hero, to=picked, terrain=t.land.terrain(_cell(picked)))
         enter(t, hero, _cell(picked))
 
 
@@ -100,7 +100,8 @@ def _pay(t: Table, roll: Roll, path: Sequence[str], cell: Cell) -> None:
         data: dict[str, object] = {"dice": roll.shown(), "to": cell.name, "usual": f"die-{best + 1}", "path": [*path]}
         paid = place_of(t.ask(Prompt("pay-die", hero, "RB-312", options, data=data))[0])
     roll.spent[paid] = cell.name
-    t.note("pays-die", hero=hero, dice=roll.shown(), die=f"die-{paid + 1}", to=cell.name)
+    die, terrain = f"die-{paid + 1}", t.land.terrain(cell)
+    t.note("pays-die", hero=hero, dice=roll.shown(), die=die, to=cell.name, terrain=terrain)
     enter(t, hero, cell)
 
 
@@ -140,8 +141,9 @@ def move_by_effect(t: Table, hero: str, number: int, source: str) -> None:
         answer = t.ask(Prompt("move", hero, source, near, 0, 1, data))
         if not answer:
             return
-        t.note("moves", hero=hero, to=answer[0], source=source)
-        enter(t, hero, _cell(answer[0]))
+        cell = _cell(answer[0])
+        t.note("moves", hero=hero, to=cell.name, source=source, terrain=t.land.terrain(cell))
+        enter(t, hero, cell)
         path.append(t.here(hero).name)
 
 

@@ -135,6 +135,8 @@ def test_the_tunes_keep_to_their_modes():
     from assets.workshop.sound.heroica import music_bosses as bosses
     from assets.workshop.sound.heroica import music_lands as lands
     from assets.workshop.sound.heroica import music_lawn as lawn
+    from assets.workshop.sound.runebound import music_arena as arena
+    from assets.workshop.sound.runebound import music_chart as chart
     from assets.workshop.sound.tenefyr import music_candles as candles
     from assets.workshop.sound.tenefyr import music_dungeons as gates
     from assets.workshop.sound.tenefyr import music_fair as fair
@@ -156,7 +158,10 @@ def test_the_tunes_keep_to_their_modes():
         (gates.SNEAK, 4, "G", "mixolydian"), (gates.POT, 4, "G", "mixolydian"), (gates.SHIFT, 4, "E", "dorian"),
         (gates.LIMP, 3, "A", "aeolian"), (gates.RATTLE, 3, "A", "aeolian"), (gates.SPELL, 4, "B", "dorian"),
         (gates.ROAR, 4, "D", "aeolian"), (candles.THREAT, 4, "D", "aeolian"), (candles.BLADES, 4, "D", "aeolian"),
-        (candles.AGAIN, 4, "D", "aeolian"),
+        (candles.AGAIN, 4, "D", "aeolian"), (chart.ROADS, 3, "D", "dorian"), (chart.HORIZON, 3, "D", "dorian"),
+        (chart.SURVEY, 4, "D", "dorian"), (chart.SHORE, 4, "D", "dorian"), (chart.STALLS, 6, "G", "mixolydian"),
+        (chart.HAGGLE, 6, "G", "mixolydian"), (chart.NO_ROAD, 3, "D", "aeolian"), (arena.CLASH, 4, "D", "dorian"),
+        (arena.LUNGE, 4, "D", "dorian"), (arena.DREAD, 4, "D", "aeolian"), (arena.SHADOW, 4, "D", "aeolian"),
     )  # fmt: skip
     for text, bar, tonic, mode in tunes:
         strange = [n.sign for n in score.read(text, bar) if not scales.inside(n.sign, tonic, mode)]
@@ -191,7 +196,8 @@ def test_everything_that_is_heard_stays_below_twenty_megabytes_and_a_further_gam
     folders = (ASSETS / "sounds", ASSETS / "music")
     files = {file.relative_to(ASSETS).as_posix(): file for folder in folders for file in folder.iterdir()}
     assert set(files) == {recipe.path for recipe in RECIPES}
-    most = {"warhammer_quest": 7_200_000, "heroica": 5_000_000, "tenefyr": 4_500_000, "": 20_000_000}
+    most = {"warhammer_quest": 7_200_000, "heroica": 5_000_000, "tenefyr": 4_500_000, "runebound": 5_000_000,
+            "": 20_000_000}  # fmt: skip
     weight = dict.fromkeys(most, 0)
     for recipe in RECIPES:
         owner = next(game for game in most if any(game in source for source in recipe.sources))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from assets.workshop.icons import icon_recipes
 from assets.workshop.recipe import Recipe
-from assets.workshop.runebound import backs, dice, frames, markers, signs, stuffs, things, wordmark
+from assets.workshop.runebound import backs, cities, dice, frames, markers, signs, stuffs, things, wordmark
 from assets.workshop.runebound.chart import pyramid
 
 RECIPES: tuple[Recipe, ...] = (
@@ -14,6 +14,7 @@ RECIPES: tuple[Recipe, ...] = (
     *dice.RECIPES,
     *frames.RECIPES,
     *backs.RECIPES,
+    *cities.RECIPES,
     *markers.RECIPES,
     *pyramid.recipes(),
     *wordmark.RECIPES,

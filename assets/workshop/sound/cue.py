@@ -46,6 +46,13 @@ class Cue:
     mono: bool = False
 
 
+def small(loud: float, *makings: Making, room: Room = TABLE, wet: float = 0.12) -> tuple[Cue, ...]:
+    """Cues of one channel in the smallest files, each named as what makes it."""
+    return tuple(
+        Cue(making.__name__.replace("_", "-"), making, loud, room, wet, quality=0.0, mono=True) for making in makings
+    )
+
+
 def made(cue: Cue, turn: int) -> Clip:
     """One take of a cue."""
     take = Take(cue.id, turn)

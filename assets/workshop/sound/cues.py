@@ -7,7 +7,7 @@ from assets.workshop.sound import cues_box as box
 from assets.workshop.sound import cues_fight as fight
 from assets.workshop.sound import cues_signs as signs
 from assets.workshop.sound import cues_table as table
-from assets.workshop.sound import heroica, tenefyr, warhammer_quest
+from assets.workshop.sound import heroica, runebound, tenefyr, warhammer_quest
 from assets.workshop.sound.cue import FAINT, GREAT, SOFT, STRONG, USUAL, Cue, recipes
 from assets.workshop.sound.reverb import GLADE, HALL, TABLE
 
@@ -74,7 +74,7 @@ HOUSE: tuple[Cue, ...] = (
     Cue("victory", signs.victory, GREAT, HALL, 0.3),
     Cue("defeat", signs.defeat, GREAT, HALL, 0.35),
 )
-CUES: tuple[Cue, ...] = (*HOUSE, *warhammer_quest.CUES, *heroica.CUES, *tenefyr.CUES)
+CUES: tuple[Cue, ...] = (*HOUSE, *warhammer_quest.CUES, *heroica.CUES, *tenefyr.CUES, *runebound.CUES)
 RECIPES: tuple[Recipe, ...] = (
     *recipes(HOUSE),
     *recipes(warhammer_quest.CUES, "assets.workshop.sound.warhammer_quest.cellar"),
@@ -87,6 +87,13 @@ RECIPES: tuple[Recipe, ...] = (
         *(
             f"assets.workshop.sound.{part}"
             for part in ("tenefyr.cloth", "tenefyr.plays", "tenefyr.foes", "reeds", "folding")
+        ),
+    ),
+    *recipes(
+        runebound.CUES,
+        *(
+            f"assets.workshop.sound.{part}"
+            for part in ("runebound.desk", "runebound.ways", "runebound.adventures", "folding")
         ),
     ),
 )

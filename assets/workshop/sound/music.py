@@ -9,6 +9,7 @@ from assets.workshop.sound import folding, music_places, music_title
 from assets.workshop.sound.clip import Clip
 from assets.workshop.sound.consort import Piece, render
 from assets.workshop.sound.heroica import music_bosses, music_lands, music_lawn
+from assets.workshop.sound.runebound import music_arena, music_chart
 from assets.workshop.sound.tenefyr import music_candles, music_dungeons, music_fair, music_valley
 from assets.workshop.sound.warhammer_quest import music_below, music_lost, music_town
 
@@ -35,6 +36,10 @@ HOMES: dict[ModuleType, tuple[Piece, ...]] = {
         music_dungeons.DRAGONS,
     ),
     music_candles: (music_candles.CANDLES,),
+    music_chart: (
+        music_chart.TITLE, music_chart.CHART, music_chart.DUSK, music_chart.MARKET, music_chart.WON, music_chart.LOST,
+    ),
+    music_arena: (music_arena.COMBAT, music_arena.VILLAIN),
 }  # fmt: skip
 """The pieces of each module."""
 DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {
@@ -45,9 +50,13 @@ DRAWN_ON: dict[ModuleType, tuple[ModuleType, ...]] = {
     music_valley: (music_fair,),
     music_dungeons: (music_fair,),
     music_candles: (music_fair,),
+    music_arena: (music_chart,),
 }
 """The modules whose lines and parts another one uses."""
-FOLDED = (music_lawn, music_lands, music_bosses, music_fair, music_valley, music_dungeons, music_candles)
+FOLDED = (
+    music_lawn, music_lands, music_bosses, music_fair, music_valley, music_dungeons, music_candles, music_chart,
+    music_arena,
+)  # fmt: skip
 """The modules whose pieces are small enough for one channel."""
 SOFT = 4400.0
 """Hertz: what lies above is left out of a piece of one channel; wood and recorders have little there."""

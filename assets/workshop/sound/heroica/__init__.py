@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from assets.workshop.sound.cue import FAINT, SOFT, STRONG, USUAL, Cue
+from assets.workshop.sound.cue import FAINT, SOFT, STRONG, USUAL, Cue, small
 from assets.workshop.sound.heroica import beasts, fights, signs, tray, ways
-from assets.workshop.sound.reverb import TABLE
 from assets.workshop.sound.take import Making
 
-SMALL = 0.0
-"""The quality of the files: wood and noise need no more."""
 GARDEN = -33.0
 """LUFS of what is heard from the garden."""
 
 
 def _cues(loud: float, *makings: Making) -> tuple[Cue, ...]:
-    """Cues, each named as what makes it. On a lawn nothing answers but the tray itself."""
-    return tuple(Cue(_id(making), making, loud, TABLE, 0.14, SMALL, mono=True) for making in makings)
-
-
-def _id(making: Making) -> str:
-    return making.__name__.replace("_", "-")
+    """On a lawn nothing answers but the tray itself."""
+    return small(loud, *makings, wet=0.14)
 
 
 CUES: tuple[Cue, ...] = (
