@@ -1,5 +1,5 @@
-"""What a seat may not see never changes what its computer player does: hidden cards that are dealt anew lead to the same
-answers [RB-012].
+"""What a seat may not see never changes what its computer player does: hidden cards that are dealt anew lead to the
+same answers [RB-012].
 """
 
 from __future__ import annotations
