@@ -135,6 +135,13 @@ def test_the_piece_of_a_choice_is_its_place() -> None:
     assert places(asked, [Choice("poisoned", "Poisoned", piece="poisoned-2")]) == [Target("poisoned", "poisoned-2")]
 
 
+def test_a_card_that_answers_a_question_for_a_cell_is_taken_where_it_lies() -> None:
+    asked = prompt("march", ("cell:1,2", "boots", "stop"))
+    made = [Choice("cell:1,2", "", piece="ana"), Choice("boots", "", piece="boots"), Choice("stop", "", piece="ana")]
+    found = targets(Gesture("cell", "path"), asked, made)
+    assert found == [Target("cell:1,2", "cell:1,2"), Target("boots", "boots"), Target("stop", "")]
+
+
 def test_numbers_follow_the_slots_of_a_row_of_cards() -> None:
     made = selection("activation-card", ("explore", "rest"))
     assert made.number(4, ["attack", "explore", "aid", "rest"]) == "rest"

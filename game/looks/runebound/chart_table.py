@@ -7,34 +7,42 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import Cell, CellShape, cell_of
+from game.kit.cells import CellShape, cell_of
 from game.kit.events import Counted
 from game.kit.geometry import Point
+from game.kit.shown import Face
 from game.looks.runebound import displayed_values as displayed
-from game.looks.runebound.beside_chart import draw_action_panel, draw_legend, draw_zoom
 from game.looks.runebound.chart_ground import ChartGround
 from game.looks.runebound.chart_light import ChartLight
 from game.looks.runebound.chart_motion import ChartMotion
+from game.looks.runebound.chart_panels import (
+    counts_of,
+    draw_bar,
+    draw_beside,
+    draw_panels,
+    draw_small,
+    draw_strips,
+    panels_in,
+    taken_by,
+)
 from game.looks.runebound.chart_way import draw_way
-from game.looks.runebound.dice_panel import draw_dice_panel, draw_paid_dice
+from game.looks.runebound.dice_panel import draw_paid_dice
 from game.looks.runebound.displayed_values import own
-from game.looks.runebound.hero_board import Counts, draw_actions, draw_board, draw_lip
+from game.looks.runebound.hero_board import draw_actions, draw_lip
+from game.looks.runebound.market_drawer import OPEN, cities
 from game.looks.runebound.placement import BESIDE, ChartPlacement, is_whole
-from game.looks.runebound.seat_strips import draw_strip
 from game.looks.runebound.sheet import SIZE, STEPS, WHOLE, SheetShape
-from game.looks.runebound.slips import draw_story, draw_way_slip
-from game.looks.runebound.small_chart import draw_seen, draw_small_chart, framed
+from game.looks.runebound.small_chart import sheet_point
 from game.looks.runebound.standees import draw_piece, draw_shade
-from game.looks.runebound.stuffs import PAD, draw_title_tab
-from game.looks.runebound.time_track import draw_track
 from game.looks.runebound.told_counts import flights
-from game.runebound.view.values import MarchShown, SeatShown, TableValues
+from game.runebound.view.values import MarchShown, TableValues
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
+from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Counting, Light, Mood, Pace
 from game.ui.table.map_chunks import MapChunks, map_scale
@@ -45,7 +53,7 @@ from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
-from game.ui.widgets.panel import draw_beam
+from game.ui.table.sprites import Sprite
 
 DESK = Light(picture_seen=False)
 BEYOND = 0.5
@@ -59,8 +67,8 @@ WALNUT = (49, 32, 14)
 """The desk where its picture is missing."""
 NAMES_BYTES = 32 * 1024 * 1024
 """The memory for the names as they were painted."""
-ZOOM = "own:zoom:"
-"""How the spots of the steps of the zoom are called."""
+ZOOM, SMALL, MARKETS = "own:zoom:", "own:overview", "own:markets"
+"""How the spots of the steps of the zoom, of the small chart and of the tab of the markets are called."""
 
 
 class ChartTable(MapTable):
@@ -76,19 +84,32 @@ class ChartTable(MapTable):
         self._motion = ChartMotion(self.shape, self.map.camera)
         self._day = Tween(0.0, in_out_cubic)
         self._faces: tuple[str, ...] = ()
+        self._drawn_out = False
+        """Whether the drawer of the markets is open."""
+        self._overview = pygame.FRect(0, 0, 1, 1)
 
     # -- where things are
 
     @property
     def arrangement(self) -> str:  # type: ignore[override]
-        """Beside the whole sheet the panels lie otherwise."""
-        return BESIDE if self.map.camera.step <= WHOLE else ""
+        """Beside the whole sheet the panels lie otherwise, and where the drawer of the markets is drawn out."""
+        if self.map.camera.step <= WHOLE:
+            return BESIDE
+        return OPEN if self._drawn_out else ""
 
-    def press(self, place: str) -> bool:
-        """A step of the zoom."""
+    def press(self, place: str, pos: Point) -> bool:
+        """A step of the zoom, a point of the small chart, the tab of the markets."""
+        camera = self.map.camera
+        if place == MARKETS:
+            self._drawn_out = not self._drawn_out
+            return True
+        if place == SMALL:
+            point = sheet_point(self._overview, pos)
+            if point is not None:
+                camera.follow(pygame.FRect(point[0], point[1], 1, 1), closely=True)
+            return point is not None
         if not place.startswith(ZOOM):
             return False
-        camera = self.map.camera
         return camera.zoom_by(STEPS.index(float(place.removeprefix(ZOOM))) - STEPS.index(camera.step))
 
     def overlay_of(self, shape: CellShape) -> MapOverlay:
@@ -123,22 +144,9 @@ class ChartTable(MapTable):
         if camera.zone != layout[ZONE]:
             camera.margin = BEYOND * layout[ZONE].height
             camera.lay_out(layout[ZONE])
-        self._values = own(shown)
-        camera.covers = list(self._panels_in(layout))
+        self._values, self._overview = own(shown), layout["overview"]
+        camera.covers = list(panels_in(layout, self._values))
         return ChartPlacement(board, layout, shown, turned, self.map)
-
-    def _panels_in(self, layout: Layout) -> Iterator[pygame.FRect]:
-        """What lies over the chart."""
-        values = self._values
-        if is_whole(layout):
-            strips = [f"strip.{number}" for number in range(1, len(values.seats) + 1)]
-            yield from (layout[name] for name in (*strips, "legend", "story", "board/actions", "zoom"))
-            return
-        yield from (layout[name] for name in ("board", "dice", "story"))
-        yield framed(layout["overview"])
-        yield from (layout[f"strip.{number}"] for number in range(1, len(values.seats)))
-        if values.way is not None:
-            yield layout["way-slip"]
 
     # -- motion
 
@@ -224,28 +232,20 @@ class ChartTable(MapTable):
     def ground_key(self, state: FrameState) -> Hashable:
         """The chart, and all that stands on the panels."""
         board, values = state.board, own(state.shown)
-        counts = tuple(self._counts(board, seat) for seat in values.seats)
-        taken = tuple(sorted(self._taken(state)))
+        counts = tuple(counts_of(board, seat) for seat in values.seats)
+        sold = tuple(len(board.zone(f"market:{site.site}")) for site in cities(values.chart)) if self._drawn_out else ()
+        taken = tuple(sorted(taken_by(state)))
         where = tuple(displayed.cell_on(board, displayed.figure(seat.hero)) for seat in values.seats)
         lying = bool(state.dice.dice)
         small = self.overview.picture is None
-        return super().ground_key(state), lying, values, counts, taken, where, self._day.value, small
-
-    def _counts(self, board: Board, seat: SeatShown) -> Counts:
-        """What the copy of the board says of a hero."""
-        return Counts(
-            displayed.health(board, seat), displayed.tokens(board, seat.hero, displayed.GOLD),
-            len(displayed.hand(board, seat.hero)), displayed.tokens(board, seat.hero, seat.counter), seat.trophies,
-        )  # fmt: skip
-
-    def _taken(self, state: FrameState) -> frozenset[str]:
-        """The actions that have a button of the question."""
-        return frozenset(state.marks) & {action.option for action in own(state.shown).actions}
+        return super().ground_key(state), lying, values, counts, taken, where, self._day.value, small, sold
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The chart on the desk, with its shadow, and what is lit on it."""
+        self._values = own(state.shown)
+        self.map.camera.covers = list(panels_in(state.layout, self._values))
         self._desk(brush)
-        march = own(state.shown).march or MarchShown("")
+        march = self._values.march or MarchShown("")
         dice = {cell: count for name, count in march.reach.items() if (cell := cell_of(name)) is not None}
         chances = {cell: part for name, part in march.chances.items() if (cell := cell_of(name)) is not None}
         if self._light.tell(dice, chances):
@@ -264,7 +264,8 @@ class ChartTable(MapTable):
             return
         desk = canvas.images.texture(canvas.theme.texture("planks"), canvas.surface.get_size(), WALNUT)
         part = canvas.device(camera.zone).clip(desk.get_rect())
-        brush.add(desk.subsurface(part), camera.zone.topleft)
+        if part.width and part.height:
+            brush.sprites.append(Sprite(desk.subsurface(part), part.topleft))
         if camera.zone.contains(rect.inflate(4, 4)):
 
             def paint(made: Canvas) -> None:
@@ -278,60 +279,14 @@ class ChartTable(MapTable):
 
     def panels(self, brush: SpriteList, state: FrameState) -> None:
         """The bar with the time track, strips, slips, trays, and the board of the hero below."""
-        values, layout = own(state.shown), state.layout
-        self._bar(brush, state)
-        placement = state.placement
-        assert isinstance(placement, ChartPlacement)
-        for seat in values.seats:
-            strip = placement.strip(seat.hero)
-            if strip is not None:
-                draw_strip(brush, strip, seat, self._counts(state.board, seat))
-        if is_whole(layout):
-            self._beside(brush, state)
+        values, words = own(state.shown), self.services.words
+        draw_bar(brush, state.layout, values, self._day.value if self._day.moving else round(self._day.value))
+        draw_strips(brush, state)
+        if is_whole(state.layout):
+            draw_beside(brush, state, words, self.map.camera.step)
             return
-        self._small_chart(brush, state)
-        draw_dice_panel(brush, layout, values.dice)
-        draw_story(brush, layout["story"], values.story)
-        if values.way is not None:
-            draw_way_slip(brush, layout["way-slip"], values.way)
-        if "markets" in layout:
-            label, tab = self.services.words("chart.markets"), layout["markets"]
-            brush.panel(("markets", label), tab, lambda canvas: draw_title_tab(canvas, tab, label), pad=PAD)
-        hero = values.seat(values.shown)
-        if hero is not None:
-            draw_board(brush, layout, hero, self._counts(state.board, hero), self.services.words)
-
-    def _beside(self, brush: SpriteList, state: FrameState) -> None:
-        """The panels beside the whole sheet."""
-        values, layout, words = own(state.shown), state.layout, self.services.words
-        draw_story(brush, layout["story"], values.story)
-        if state.dice.dice:
-            draw_dice_panel(brush, layout, values.dice)
-        else:
-            draw_legend(brush, layout["legend"], values.legend, words)
-        left, taken = displayed.number(state.board, displayed.ACTIONS), self._taken(state)
-        draw_action_panel(brush, layout, values.actions, left, values.actions_most, words, taken)
-        draw_zoom(brush, layout["zoom"], self.map.camera.step, words)
-
-    def _bar(self, brush: SpriteList, state: FrameState) -> None:
-        layout, track = state.layout, own(state.shown).track
-        bar, rect, day = layout["header/bar"], layout["track"], self._day.value
-
-        def paint(canvas: Canvas) -> None:
-            draw_beam(canvas, bar)
-            draw_track(canvas, rect, track, day)
-
-        brush.panel(("bar", track, day if self._day.moving else round(day)), bar, paint, pad=6)
-
-    def _small_chart(self, brush: SpriteList, state: FrameState) -> None:
-        board, values, zone = state.board, own(state.shown), state.layout["overview"]
-        seats = [(seat.number, self.shape.centre(cell)) for seat in values.seats
-                 if (cell := displayed.cell_on(board, displayed.figure(seat.hero))) is not None]  # fmt: skip
-        villain = next((it.piece for it in values.pieces if it.kind == "villain"), "")
-        lair: Cell | None = displayed.cell_on(board, villain)
-        at = self.shape.centre(lair) if lair is not None else None
-        draw_small_chart(brush, zone, self.overview.picture, seats, at)
-        draw_seen(brush, zone, self.map.camera)
+        draw_small(brush, state, self.shape, self.overview.picture, self.map.camera)
+        draw_panels(brush, state, words)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Above the pieces: the lip of the board over the hand, the buttons that cannot be pressed, paid dice."""
@@ -343,7 +298,7 @@ class ChartTable(MapTable):
         if hero is not None:
             draw_lip(brush, layout, hero)
             left = displayed.number(state.board, displayed.ACTIONS)
-            taken = self._taken(state)
+            taken = taken_by(state)
             draw_actions(brush, layout, values.actions, left, values.actions_most, self.services.words, taken)
         draw_paid_dice(brush, state, values.dice)
 
@@ -377,6 +332,18 @@ class ChartTable(MapTable):
         it = own(state.shown).piece(piece)
         down = piece.startswith("hero:") and displayed.tokens(state.board, piece[5:], displayed.DOWN)
         return it, down, state.board.pieces[piece].face_up
+
+    def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
+        """What is no option is pale only where another card is one: else nobody asks for cards."""
+        legal = (piece for piece, found in state.marks.items() if found.legal)
+        if (mark.refused or mark.dimmed) and not any(self._is_card(state, piece) for piece in legal):
+            return ""
+        return super().tone(state, face, mark)
+
+    def _is_card(self, state: FrameState, piece: str) -> bool:
+        """Whether a piece is seen as a card."""
+        place = state.placement.places.get(piece)
+        return place is not None and place.kind == "card"
 
     def shade(self, brush: SpriteList, foot: tuple[float, float], width: float, height: float, alpha: float) -> None:
         """An ellipse below the disc."""

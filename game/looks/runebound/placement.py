@@ -16,7 +16,9 @@ from game.kit.cells import Cell
 from game.kit.geometry import Point
 from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.displayed_values import others, own
+from game.looks.runebound.market_drawer import is_open, lay_goods
 from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape, zoom_spots
+from game.looks.runebound.small_chart import framed
 from game.looks.runebound.standees import ACTIVE_HIGH, FOOT, GEM, HIGH, STORY, WIDE
 from game.runebound.view.values import ASSET_TYPES, MapPiece, SeatShown, TableValues
 from game.ui.table.displayed import Displayed
@@ -103,7 +105,7 @@ def hand_places(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, floa
     for at in range(count):
         off = at - (count - 1) / 2
         turn = HAND_TURN * off * min(1.0, 4 / count)
-        rect = pygame.FRect(left + step * at, zone.y + 14 + abs(off) ** 1.6 * 3.4, wide, high)
+        rect = pygame.FRect(left + step * at, zone.y - 4 + abs(off) ** 1.6 * 3.0, wide, high)
         found.append((rect, turn))
     return found
 
@@ -125,6 +127,8 @@ class ChartPlacement(MapPlacement):
         hero = self._values.seat(self._values.shown)
         if hero is not None:
             self._lay_board(hero)
+        if is_open(layout):
+            self.places |= lay_goods(board, layout, self._values.chart)
 
     # -- panels
 
@@ -181,9 +185,9 @@ class ChartPlacement(MapPlacement):
             for step, rect in zip(STEPS, zoom_spots(layout["zoom"]), strict=True):
                 yield f"own:zoom:{step}", rect
         else:
-            yield "own:overview", layout["overview"]
+            yield "own:overview", framed(layout["overview"])
             yield "dice", layout["dice"]
-            yield "markets", layout["markets"]
+            yield "own:markets", layout["markets"]
             hero = self._values.shown
             numbers = layout["board/numbers"]
             yield f"health:{hero}", pygame.FRect(numbers.x, numbers.y + 36, numbers.width, 36)

@@ -43,10 +43,10 @@ def draw_strip(brush: SpriteList, rect: pygame.FRect, seat: SeatShown, counts: C
         line(canvas, seat.name, (left, rect.y + (34 if tall else 24)), NAME, CREAM, room, high=27)
         top = rect.y + (52 if tall else 39)
         draw_health(canvas, pygame.FRect(left, top, room, 24), counts.health, seat.health)
-        middle = rect.y + (99 if tall else 86)
+        middle = rect.y + (97 if tall else 86)
         _row(canvas, (left + 13, middle), room, seat, counts)
         if tall:
-            _trophies(canvas, (left + 13, rect.y + 131), room, counts)
+            _trophies(canvas, (left + 13, rect.y + 128), room, counts)
 
     brush.panel(("strip", seat, counts), rect, paint, pad=PAD)
 

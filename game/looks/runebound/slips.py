@@ -19,6 +19,8 @@ ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 20)
 WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
 WAY_TITLE, WAY_NOTE = Style("title", 25), Style("ui", 20)
 SIGN, ROW = 34.0, 46.0
+FEW_ROWS = 2
+"""With no more rows the villain has a picture beside the whole sheet."""
 GEMS = ("combat", "exploration", "social")
 PICTURE: Point = (62.0, 62.0)
 
@@ -37,11 +39,17 @@ def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None
             top += block(canvas, story.text, (left, top, room, 92), SCENE, INK_2) + 22
         else:
             top = _villain(canvas, story, (left, top), room) + 8
+            if not story.rows and story.text:
+                block(canvas, story.text, (left, top + 2, room, rect.bottom - NEAT_ROOM - top), SCENE, INK_2)
         bottom = rect.bottom - NEAT_ROOM + 2
         if rect.height > 330:
-            bottom -= 34
-            _sign(canvas, "heart", (left + SIGN / 2, bottom + 8))
-            line(canvas, story.health, (left + SIGN + 10, bottom + 8), HEALTH, VERMILION_DARK, room - SIGN - 10)
+            if len(story.rows) <= FEW_ROWS:
+                bottom -= PICTURE[1] + 8
+                _villain(canvas, story, (left, bottom + 2), room)
+            else:
+                bottom -= 34
+                _sign(canvas, "heart", (left + SIGN / 2, bottom + 8))
+                line(canvas, story.health, (left + SIGN + 10, bottom + 8), HEALTH, VERMILION_DARK, room - SIGN - 10)
         rows = story.rows[: max(1, int((bottom - top + 8) // ROW))]
         step = min(ROW * 1.2, (bottom - top + 4) / max(1, len(rows)))
         for number, row in enumerate(rows):
@@ -106,6 +114,12 @@ def draw_way_slip(brush: SpriteList, rect: pygame.FRect, way: WayShown) -> None:
             top += _height(row) * squeeze
 
     brush.panel(("way", way), rect, paint, pad=PAD)
+
+
+def way_rect(zone: pygame.FRect, way: WayShown) -> pygame.FRect:
+    """The way slip in its zone: no higher than its rows need."""
+    high = 62 + NEAT_ROOM + sum(_height(row) for row in way.rows)
+    return pygame.FRect(zone.x, zone.y, zone.width, min(zone.height, high))
 
 
 def _height(row: WayRow) -> float:

@@ -84,6 +84,15 @@ def draw_seen(brush: SpriteList, rect: pygame.FRect, camera: Camera) -> None:
         brush.add(line, edge[:2])
 
 
+def sheet_point(rect: pygame.FRect, pos: Point) -> Point | None:
+    """Which point of the sheet lies under a point of the small chart; None beside it."""
+    box, part = inside(rect), seen_part(rect)
+    if not box.collidepoint(pos):
+        return None
+    x, y = (pos[0] - box.x) / box.width, (pos[1] - box.y) / box.height
+    return part.x + x * part.width, part.y + y * part.height
+
+
 def _at(box: pygame.FRect, part: pygame.FRect, point: Point) -> Point:
     return (
         box.x + (point[0] - part.x) / part.width * box.width,

@@ -74,7 +74,7 @@ def _draw_cut_out(
 ) -> None:
     """The figure alone; one that is down lies, and its colours have faded to ink."""
     width, height = size
-    name = f"{FIGURES}/{it.variant or 'zombie'}"
+    name = it.variant if "/" in it.variant else f"{FIGURES}/{it.variant or 'zombie'}"
     if canvas.images.path(name) is None:
         _draw_pawn(canvas, (width / 2, height * (1 - FOOT)), height * 0.84, colour)
         return

@@ -83,7 +83,7 @@ class Answering:
             return
         elif place.startswith(MORE):
             ui.table.turn_row(place.removeprefix(MORE))
-        elif place.startswith(OWN) and ui.table.own.press(place):
+        elif place.startswith(OWN) and ui.table.own.press(place, self.scene.pointing.pointer.pos):
             return
         elif not ui.settled:
             self.skip()

@@ -1,8 +1,8 @@
 """Placed options: answers that have a button of their own on the table, where the table file has a zone for them.
 
 `prompt/option.<name>` is the place of the option of that name (of `shop` and `shop:tamalir`). `prompt/main` and
-`prompt/second` are where the buttons stand that confirm and decline; an option in the place of the first is the main
-one.
+`prompt/second` are where the buttons stand that confirm and decline, `prompt/third` a further one; an option in the
+place of the first is the main one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.ui.screen.theme import TYPE
 from game.ui.table.layout import Layout
 from game.ui.widgets.button import Button, draw_button
 
-PLACE, MAIN, SECOND = "prompt/option.", "prompt/main", "prompt/second"
+PLACE, MAIN, SECOND, THIRD = "prompt/option.", "prompt/main", "prompt/second", "prompt/third"
 _SMALL = TYPE["button"].sized(19)
 LOW = 54.0
 """A button lower than this has smaller type, and shows no key."""
@@ -57,7 +57,7 @@ def placed_in(layout: Layout, question: Question) -> dict[str, str]:
     """The options of a question that have a place of their own, with its zone: the first one for each."""
     found: dict[str, str] = {}
     gesture = question.selection.gesture
-    if gesture.place in ("button", "cell", "die") or gesture.pick == "count":
+    if gesture.place in ("button", "die") or gesture.pick == "count":
         return found
     for option in question.options:
         zone = zone_of(layout, option.choice.id)
@@ -81,11 +81,15 @@ def lay_out_placed(
 
 
 def lay_out_buttons(layout: Layout, buttons: Sequence[Button]) -> bool:
-    """Put the buttons that confirm and decline where the table has their places; false where it has none, or they are
-    more than two.
+    """Put the buttons that confirm and decline where the table has their places; false where it has none, or too few.
     """
-    if MAIN not in layout or SECOND not in layout or len(buttons) > 2:
+    plain_ones = [zone for zone in (SECOND, THIRD) if zone in layout]
+    others = [button for button in buttons if button.kind != "main"]
+    if MAIN not in layout or not plain_ones or len(others) > len(plain_ones):
         return False
+    for button, zone in zip(others, plain_ones, strict=False):
+        button.rect = layout[zone].copy()
     for button in buttons:
-        button.rect = layout[MAIN if button.kind == "main" else SECOND].copy()
+        if button.kind == "main":
+            button.rect = layout[MAIN].copy()
     return True

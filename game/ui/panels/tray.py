@@ -16,7 +16,7 @@ from game.ui.panels.banner import capped
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.rich_text import plain
 from game.ui.screen.text import SMALLEST
-from game.ui.screen.theme import Style
+from game.ui.screen.theme import Colour, Style
 from game.ui.widgets.base import Widget, mix
 from game.ui.widgets.button import Button
 from game.ui.widgets.emblems import draw_seat
@@ -38,6 +38,8 @@ PICTURE, LOW_PICTURE = 64.0, 42.0
 LETTER, LINES = 10.0, 1
 """How wide a letter is taken to be, and how many lines of them a plate shows at the least."""
 _LOW = 70.0
+DARK = 300
+"""A plate whose colours add up to less takes light words."""
 KEY_HIGH = 34.0
 """How high above the lower edge of a plate words are beside the plate of its key."""
 AROUND, AROUND_LOW = 12.0, 6.0
@@ -59,11 +61,12 @@ class TrayCard(OptionCard):
         edge = theme["gold"] if self.selected else mix(theme["gold"], theme["oxblood"], self.warmth.value)
         fill = mix(theme["leather-button"], theme["leather-hover"], max(self.warmth.value, float(self.selected)))
         draw_plate(canvas, rect, fill, edge)
+        first, second_ink = ("on-dark", "cream-2") if sum(fill) < DARK else ("ink", "ink-2")
         low = rect.height < _LOW
         side = LOW_PICTURE if low else min(PICTURE, rect.width * 0.3)
         x = rect.x + (8 if low else 14)
         if self.option.picture or choice.icon:
-            self._draw_sign(canvas, pygame.FRect(x, rect.centery - side / 2, side, side))
+            self._draw_sign(canvas, pygame.FRect(x, rect.centery - side / 2, side, side), theme[first])
             x += side + (8 if low else 14)
         room = rect.right - 10 - x
         wide = 0.0
@@ -93,19 +96,19 @@ class TrayCard(OptionCard):
         top = rect.centery - (len(lines) * step + shown * below) / 2
         base = top + canvas.type.ascent(style) * 0.92
         for line in lines:
-            canvas.text(line.text, (x, base), style, theme["ink"], width=room)
+            canvas.text(line.text, (x, base), style, theme[first], width=room)
             base += step
         if shown:
             at = (x, top + len(lines) * step + canvas.type.ascent(small))
-            canvas.paragraph(said, at, small, theme["ink-2"], room_below, lines=shown)
+            canvas.paragraph(said, at, small, theme[second_ink], room_below, lines=shown)
         self._draw_tick(canvas)
 
-    def _draw_sign(self, canvas: Canvas, box: pygame.FRect) -> None:
+    def _draw_sign(self, canvas: Canvas, box: pygame.FRect, ink: Colour) -> None:
         option = self.option
         if option.picture:
             canvas.image(option.picture, box, fit="cover" if option.seat else "contain", radius=5 if option.seat else 0)
         else:
-            canvas.icon(option.choice.icon, box.center, box.height * 0.8, canvas.theme["ink"])
+            canvas.icon(option.choice.icon, box.center, box.height * 0.8, ink)
         if option.seat:
             canvas.rect(box, None, radius=5, edge=canvas.theme["parchment-edge"], width=2)
             draw_seat(canvas, option.seat, (box.right - 4, box.bottom - 4), 11)

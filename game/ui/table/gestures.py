@@ -45,7 +45,8 @@ def targets(gesture: Gesture, prompt: Prompt, choices: Sequence[Choice], first: 
         holder = prompt.data.get("holder", prompt.chooser)
         return [Target(str(n), f"token:{holder}:{n - 1}") for n in range(1, most + 1)]
     if place == "cell":
-        return [Target(option, option if cell_of(option) is not None else "") for option in prompt.options]
+        cards = {choice.id for choice in choices if choice.piece == choice.id}  # what answers itself is taken there
+        return [Target(option, option if cell_of(option) or option in cards else "") for option in prompt.options]
     if place == "spot":
         return [Target(option, option) for option in prompt.options]
     if place == "button":

@@ -135,8 +135,10 @@ class TableLook(Protocol):
         """
         ...
 
-    def press(self, place: str) -> bool:
-        """A click on a spot of its own (its name begins with `own:`); false where nothing follows from it."""
+    def press(self, place: str, pos: Point) -> bool:
+        """A click on a spot of its own (its name begins with `own:`), with the pointer there; false where nothing
+        follows from it.
+        """
         ...
 
     # -- where things are

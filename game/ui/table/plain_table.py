@@ -68,7 +68,7 @@ class PlainTable:
         """Everybody stands for themselves."""
         return piece
 
-    def press(self, place: str) -> bool:
+    def press(self, place: str, pos: Point) -> bool:
         """It has no spots of its own."""
         return False
 
