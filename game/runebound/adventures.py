@@ -127,7 +127,9 @@ def deliver(t: Table, hero: str, piece: str) -> None:
 
 
 def explorable(t: Table, hero: str) -> list[str]:
-    """The quests of a hero whose place this hex belongs to, never those of others [RB-521, RB-522, RB-526]."""
+    """The quests of a hero whose place this hex belongs to, never those of others [RB-521, RB-522, RB-526];
+    of two copies each is its own quest [R-16].
+    """
     quests = t.box.content.quests
     found = [piece for piece in t.zone(names.open_cards(hero)) if t.card(piece) in quests]
     return [piece for piece in found if t.at(hero, quests[t.card(piece)].place)]
@@ -166,7 +168,7 @@ def covered(t: Table, roll: Roll, finds: object) -> list[str]:
 
 
 def covers(shown: list[int], key: str) -> bool:
-    """Whether some dice cover the symbols of an outcome, no die twice."""
+    """Whether some dice cover the symbols of an outcome, no die twice [R-210]."""
     needs = [BITS[LETTERS[letter]] for letter in key]
     if len(needs) > len(shown):
         return False

@@ -52,7 +52,9 @@ def _after_enemy(t: Table, hero: str, enemy: str, how: str) -> None:
 
 
 def _after_villain(t: Table, hero: str, villain: str, how: str) -> None:
-    """Who defeats him wins; a defeat costs [RB-932]; he keeps no damage [RB-931], but for a party [RB-963]."""
+    """Who defeats him wins; a defeat costs [RB-932]; he keeps no damage [RB-724, RB-931], but for a party
+    [RB-963].
+    """
     end_fight(t)
     if how == names.WON:
         win(t, hero)

@@ -146,6 +146,7 @@ FOLLOWS: dict[str, frozenset[str]] = {
 
 
 def _flow(hidden: bool) -> Flow:
+    """The flow of a form of play; who leaves hands the hero to the computer [RB-934]."""
     return Flow(
         nodes={name: guarded(node) for name, node in NODES.items()},
         follows=FOLLOWS,
@@ -159,6 +160,4 @@ def _flow(hidden: bool) -> Flow:
 
 
 FLOWS = {names.RIVALS: _flow(True), names.SOLO: _flow(False), names.TOGETHER: _flow(False)}
-"""The flow of each form of play: only rivals hide their hands, so nobody takes back what another answered [12.4]. Who
-leaves hands the hero to the computer [RB-934].
-"""
+"""The flow of each form of play: only rivals hide their hands, so nobody takes back what another answered [12.4]."""

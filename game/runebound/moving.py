@@ -54,7 +54,9 @@ def enter(t: Table, hero: str, cell: Cell) -> None:
 
 
 def march(t: Table, hero: str) -> None:
-    """Dice as many as the speed; then hex by hex, each for an unspent die, until the hero stops [RB-305, RB-311]."""
+    """Dice as many as the speed; then hex by hex, each for an unspent die, until the hero stops [RB-305, RB-311,
+    R-221].
+    """
     roll = throw(t, hero, values.speed(t, hero), MOVE)
     after_roll(t, roll)
     path = [t.here(hero).name]

@@ -39,7 +39,7 @@ def rest(t: Table, hero: str) -> None:
 
 
 def _rolled(t: Table, hero: str) -> int:
-    """What five dice heal, with rolls again [RB-402]."""
+    """What five dice heal, with rolls again [RB-402, R-222]."""
     need = need_of(t.terrain(hero))
     roll = throw(t, hero, DICE, REST)
     after_roll(t, roll)

@@ -11,7 +11,9 @@ ATTRIBUTES = ("body", "mind", "spirit")
 
 
 def cards_of_test(t: Table, hero: str, attribute: str, modifier: int) -> int:
-    """How many cards a test reveals: attribute, modifier and texts, not below 0 [RB-602, RB-813]."""
+    """How many cards a test reveals: attribute, modifier and texts, not below 0 [RB-602, RB-813,
+    R-06].
+    """
     return max(0, values.attribute(t, hero, attribute) + modifier + values.bonus(t, "test", hero))
 
 

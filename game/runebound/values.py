@@ -58,7 +58,7 @@ def bonus(t: Table, key: str, hero: str) -> int:
 
 
 def health(t: Table, hero: str) -> int:
-    """A hero's health, at least 1 [RB-011]."""
+    """A hero's health, at least 1 [RB-011]; more of it heals nothing [R-11]."""
     return max(LEAST_HEALTH, t.box.content.heroes[hero].health + bonus(t, "health", hero))
 
 

@@ -76,7 +76,9 @@ def _agree(t: Table, c: Context, kind: str, /, **data: object) -> bool:
 
 
 def _pick(t: Table, c: Context, effects: Mapping[str, Effect]) -> str:
-    """Which side of an "or" [RB-007, RB-512]; where neither would change anything both may be picked."""
+    """Which side of an "or", which no enemy chooses [RB-007, RB-512, RB-739]; where neither would change anything both
+    may be picked.
+    """
     options = tuple(effects) or EITHER
     data: dict[str, object] = {"window": c.window}
     return t.ask(Prompt("reward", decider(t, c), c.source, options, data=data))[0]

@@ -71,7 +71,7 @@ def test_a_combat_that_was_bought_off_brings_the_trophy_only(play: Play) -> None
     assert (scene.gold, scene.trophies()) == (0, "social")
 
 
-@pytest.mark.rule("RB-725")
+@pytest.mark.rule("RB-725", "R-218")
 def test_the_story_speaks_after_the_reward(play: Play) -> None:
     scene = over(play, names.WON, "drake-hatchling", story="m-choir-of-cinders")
     assert (scene.tokens("lore"), scene.trophies()) == (2, "exploration")

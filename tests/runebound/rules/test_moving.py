@@ -43,7 +43,7 @@ def test_a_step_crosses_a_river_by_a_bridge_only(play: Play) -> None:
     assert scene.where() == "3,4"
 
 
-@pytest.mark.rule("RB-305", "RB-306", "RB-311")
+@pytest.mark.rule("RB-305", "RB-306", "RB-311", "R-221")
 def test_the_golden_march(play: Play) -> None:
     """Mountain/water, hills/plains, wild: a mountain hex, a plains hex, any hex, and all three dice are spent."""
     scene = play(at="9,7", dice="mw hp *", hand="").answer("move", "march")  # gallows-hill; 8,7 is a mountain

@@ -23,7 +23,7 @@ def test_rest_on_a_site_heals_all(play: Play, at: str, left: str) -> None:
     assert (scene.damage, scene.states, scene.actions) == (0, left, 2)
 
 
-@pytest.mark.rule("RB-402")
+@pytest.mark.rule("RB-402", "R-222")
 def test_the_golden_rest(play: Play) -> None:
     """In a forest hex plains/forest, forest/hills, wild, plains and mountain/water heal 3."""
     scene = play(at="11,1", damage=8, states="weary", dice="pf fh * p mw").answer("rest")

@@ -163,7 +163,7 @@ def test_a_skill_works_at_once_and_heals_nothing(play: Play) -> None:
     assert (values.health(scene.t, "lyssa"), scene.damage) == (12, 4)
 
 
-@pytest.mark.rule("RB-011")
+@pytest.mark.rule("RB-011", "R-123")
 def test_war_hymn_follows_the_spirit(play: Play) -> None:
     assert values.health(play(learned="war-hymn").t, "lyssa") == 11
     assert values.health(play(learned="war-hymn hunger-for-magic").t, "lyssa") == 13
