@@ -12,6 +12,7 @@ from game.runebound.combat_state import (
     ENEMY,
     HERO,
     NEVER,
+    ZOMBIES,
     Ability,
     Counted,
     Deal,
@@ -191,8 +192,9 @@ def surge_windows(t: Table, card: str) -> Texts:
 
 
 def bits_of(t: Table, f: Fight, hero: str, foe: str) -> int:
-    """What has happened of what may happen once in this combat."""
-    bits = 0
+    """What has happened of what may happen once in this combat, and how many zombies came since the fight was read."""
+    zombies = dict(f.limits).get("zombie", 0) - _left_of(t, hero, "zombie") if f.grows_after != NEVER else 0
+    bits = max(0, zombies) * ZOMBIES
     rows = (f.after_cast, f.round_end, f.would_suffer, f.holds, f.again, f.starts)
     for passive in (one for row in rows for one in row):
         actor = foe if passive.side else hero
@@ -209,17 +211,32 @@ def _limits(t: Table, hero: str, ops: list[Op]) -> tuple[tuple[str, int], ...]:
     cursed who is blessed, that goes [RB-812].
     """
     wanted = {op.what for op in ops if isinstance(op, Outside)}
-    there = {
-        "gold": t.gold(hero),
-        "hand": len(t.zone(names.hand(hero))),
-        "zombie": sum(t.card(piece) == ZOMBIE_CARD for piece in t.zone(names.BOX)),
-    }
-    for state in names.STATES:
-        there[state] = int(not t.has(hero, state) and not (state != names.BLESSED and forbids(t, state, hero)))
-    if names.CURSED in wanted and t.has(hero, names.BLESSED) and there[names.CURSED]:
+    if names.CURSED in wanted:
         wanted.add(names.BLESSED)
-        there[names.BLESSED] = 1
-    return tuple((what, there[what]) for what in sorted(wanted))
+    return tuple((what, _left_of(t, hero, what)) for what in sorted(wanted))
+
+
+def limits_of(t: Table, f: Fight, hero: str) -> tuple[int, ...]:
+    """How much there is now of each limit of a fight."""
+    return tuple(_left_of(t, hero, what) for what, _ in f.limits)
+
+
+def _left_of(t: Table, hero: str, what: str) -> int:
+    match what:
+        case "gold":
+            return t.gold(hero)
+        case "hand":
+            return len(t.zone(names.hand(hero)))
+        case "zombie":
+            return sum(t.card(piece) == ZOMBIE_CARD for piece in t.zone(names.BOX))
+        case names.BLESSED:
+            return int(t.has(hero, names.BLESSED) and not forbids(t, names.CURSED, hero))
+    return int(can_gain(t, hero, what))
+
+
+def can_gain(t: Table, hero: str, state: str) -> bool:
+    """Whether a hero could come to have a state [RB-811]."""
+    return not t.has(hero, state) and not forbids(t, state, hero)
 
 
 def _grows_after(t: Table, hero: str, foe: str) -> int:
@@ -232,10 +249,10 @@ def _grows_after(t: Table, hero: str, foe: str) -> int:
 
 
 def _spreads(t: Table, hero: str, op: Counted) -> tuple[Spread, Spread]:
-    """How many successes a test brings, as it is and with one card less."""
+    """How many successes a test brings, as it is and once the hero has become cursed."""
     cards = attribute(t, hero, op.attribute) + op.more + bonus(t, "test", hero)
     left, icons = _unknown_skills(t)
-    return successes(left, icons, cards), successes(left, icons, cards - 1)
+    return successes(left, icons, cards), successes(left, icons, cards - can_gain(t, hero, names.CURSED))
 
 
 def _unknown_skills(t: Table) -> tuple[int, int]:
@@ -260,13 +277,14 @@ def successes(left: int, icons: int, cards: int) -> Spread:
 
 
 def _terrain(t: Table, hero: str, ops: list[Op]) -> tuple[Spread, Spread]:
-    """How many dice of a roll for the hero's terrain show it, as it is and with one die less."""
+    """How many dice of a roll for the hero's terrain show it, as it is and once the hero has become weary."""
     if t.cell(hero) is None or not any(isinstance(op, Deal) and op.amount.of for op in ops):
         return ((0, 1.0),), ((0, 1.0),)
     terrain, faces = t.terrain(hero), t.box.die.faces
     showing = sum(terrain in face or WILD in face for face in faces)
     dice = speed(t, hero)
-    return _dice(dice, showing, len(faces)), _dice(max(1, dice - 1), showing, len(faces))
+    weary = speed(t, hero, less=can_gain(t, hero, names.WEARY))
+    return _dice(dice, showing, len(faces)), _dice(weary, showing, len(faces))
 
 
 def _dice(dice: int, showing: int, faces: int) -> Spread:

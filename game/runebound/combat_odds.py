@@ -41,6 +41,8 @@ from game.runebound.thoughts import LOST, NOT_HELD, WON, Key
 Result = TypeVar("Result")
 Work = Generator[None, None, Result]
 """Work in slices; what it returns is the result."""
+Limits = tuple[int, ...]
+"""How much is left of each limit of a fight."""
 MOST_EXACT, SAMPLES = 12, 4096
 SLICE = 120
 """So many thoughts are made in one step: they take no more than a frame can spare."""
@@ -69,8 +71,13 @@ class Stand(NamedTuple):
     hero: int
     enemy: int
     bits: int = 0
-    limits: tuple[int, ...] = ()
+    limits: Limits = ()
     held: tuple[int, int] = NOT_HELD
+
+
+def _lasting(bits: int) -> int:
+    """The bits of a round that do not hang on the limits."""
+    return bits & (LIMIT_BITS - 1) | bits // ZOMBIES * ZOMBIES
 
 
 def done(work: Work[Result]) -> Result:
@@ -112,10 +119,28 @@ class Odds:
                 chances[self._after(stand, Key(changes[0], changes[1], r.bits))] += chance
         return (yield from self._chain(chances, ended, hero, ROUNDS, damage))
 
-    def between(self, hero: int, enemy: int, rounds: int, bits: int = 0) -> Work[CombatOdds]:
-        """The chances between two rounds, when so many have been played."""
-        stand = self._fresh(hero, enemy)._replace(bits=bits)
+    def between(
+        self, hero: int, enemy: int, rounds: int, bits: int = 0, limits: Limits = (), held: tuple[int, int] = NOT_HELD
+    ) -> Work[CombatOdds]:
+        """The chances between two rounds, when so many have been played, with the bits of the combat, how much is left
+        of each limit, and the shield that is held.
+        """
+        fresh = self._fresh(hero, enemy)
+        stand = Stand(hero, enemy, _lasting(bits), limits or fresh.limits, held)
         return (yield from self._chain({stand: 1.0}, {WON: 0.0, LOST: 0.0}, hero, ROUNDS - rounds, 0.0))
+
+    def within(self, r: Round, hero: int, enemy: int, rounds: int, limits: Limits) -> Work[CombatOdds]:
+        """The chances within a round, the so manieth, as it stands."""
+        stand = Stand(hero, enemy, 0, limits)
+        chances: defaultdict[Stand, float] = defaultdict(float)
+        ended, damage = {WON: 0.0, LOST: 0.0}, 0.0
+        for key, chance in self.thinker.think(r, hero, enemy).found:
+            if key.end:
+                ended[key.end] += chance
+                damage += chance * (hero if key.end == LOST else -key.hero)
+            else:
+                chances[self._after(stand, key)] += chance
+        return (yield from self._chain(chances, ended, hero, ROUNDS - rounds, damage))
 
     def _fresh(self, hero: int, enemy: int) -> Stand:
         return Stand(hero, enemy, 0, tuple([number for _, number in self.fight.limits]))
@@ -171,8 +196,7 @@ class Odds:
         limits = tuple(
             [left - (left > 0 and not key.bits & LIMIT_BITS << number) for number, left in enumerate(stand.limits)]
         )
-        bits = key.bits & (LIMIT_BITS - 1) | key.bits // ZOMBIES * ZOMBIES
-        return Stand(stand.hero + key.hero, stand.enemy + key.enemy, bits, limits, key.held)
+        return Stand(stand.hero + key.hero, stand.enemy + key.enemy, _lasting(key.bits), limits, key.held)
 
     # -- casts
 

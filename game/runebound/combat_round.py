@@ -48,6 +48,7 @@ from game.runebound.combat_state import (
 )
 from game.runebound.enemy_script import DOUBLING, FLIPPING, PASS, RECASTING, STRIKE, Action
 from game.runebound.thoughts import LOST, NOT_HELD, WON, Band, Branch, Key, Later, Thought, Tossing
+from game.runebound.tokens import MOST_DOUBLED
 
 
 class Thinker:
@@ -118,17 +119,9 @@ class Thinker:
     def _over(self, r: Round, band: Band) -> dict[Key, float]:
         found: defaultdict[Key, float] = defaultdict(float)
         for chance, after, changes, end, _ in self._passives([Branch(1.0, r)], band, self.fight.round_end):
-            held = self._held(after)
+            held = held_of(self.fight, after)
             found[Key(changes[0], changes[1], after.bits, end, held)] += chance
         return found
-
-    def _held(self, r: Round) -> tuple[int, int]:
-        for passive in self.fight.holds:
-            for op in enemy_script.flat(passive.ops):
-                if isinstance(op, Hold):
-                    for place in enemy_script.targets(self.fight, r, HERO, op):
-                        return place, r.hero[place] & ~7
-        return NOT_HELD
 
     def _passives(self, branches: list[Branch], band: Band, passives: Iterable[Passive]) -> list[Branch]:
         """Texts of a window resolve; those of once in a combat only where they change something."""
@@ -329,6 +322,16 @@ class Thinker:
                     found.append(one._replace(chance=one.chance / len(shown), round=after))
             branches = found
         return branches
+
+
+def held_of(f: Fight, r: Round) -> tuple[int, int]:
+    """The shield that the plain hand holds after a round: its place, and its code without doublings."""
+    for passive in f.holds:
+        for op in enemy_script.flat(passive.ops):
+            if isinstance(op, Hold):
+                for place in enemy_script.targets(f, r, HERO, op):
+                    return place, r.hero[place] & ~MOST_DOUBLED
+    return NOT_HELD
 
 
 def with_bits(r: Round, bits: int) -> Round:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.runebound import enemy_script, names, plain_hand, values
-from game.runebound.combat_fight import bits_of, fight_of
-from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, Exactly, Fight, OnTokens, Round
+from game.runebound.combat_fight import bits_of, fight_of, limits_of
+from game.runebound.combat_odds import CombatOdds, Odds, Work
+from game.runebound.combat_round import held_of
+from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, OVER, Exactly, Fight, OnTokens, Round
 from game.runebound.enemy_script import Action
 from game.runebound.pools import is_live, tokens
 from game.runebound.table import Table
+from game.runebound.thoughts import NOT_HELD
 
 
 def sides(t: Table) -> tuple[str, str]:
@@ -25,10 +30,14 @@ def player_of(t: Table, side: str) -> str:
     return side if side in t.heroes else t.left_of(t.active or t.fighter)
 
 
+def enemy_left(t: Table, hero: str, foe: str) -> int:
+    """The health that an enemy or a villain has left in a combat with a hero."""
+    return values.enemy_health(t, foe, hero) - t.damage(foe)
+
+
 def health_left(t: Table, side: str) -> int:
     """The health that a side has left."""
-    whole = values.enemy_health(t, side, t.fighter) if side not in t.heroes else values.health(t, side)
-    return whole - t.damage(side)
+    return enemy_left(t, t.fighter, side) if side not in t.heroes else values.health(t, side) - t.damage(side)
 
 
 class Model:
@@ -44,15 +53,7 @@ class Model:
         foe = t.other_side(hero)
         self.fight: Fight = fight_of(t, hero, foe, on_table=True)
         self.healths = Exactly(health_left(t, hero), health_left(t, foe))
-        bits = bits_of(t, self.fight, hero, foe)
-        for number, (_, left) in enumerate(self.fight.limits):
-            bits |= LIMIT_BITS << number if left else 0
-        used = 0
-        for side, piece in ((HERO, hero), (ENEMY, foe)):
-            for ability in self.fight.abilities[side]:
-                if t.track(used_ability(ability.piece, ability.window, piece)):
-                    used |= 1 << ability.bit
-        self.round = Round(self._pool(hero), self._pool(foe), used, 0, self.side, (0, 0), bits)
+        self.round: Round = round_of(t, self.fight, hero, foe, self.side)
 
     def chosen(self) -> Action:
         """What the plain hand does for a hero, the script for an enemy."""
@@ -65,15 +66,61 @@ class Model:
         owner = tokens(self.t, self.acting if op.pick.mine else self.t.other_side(self.acting))
         return [owner[at] for at in places]
 
-    def _pool(self, side: str) -> tuple[int, ...]:
-        t, coins, found = self.t, self.fight.coins, []
-        for token in tokens(t, side):
-            two = t.box.faces[t.card(token)]
-            code = coins.lying(two, t.tokens(token, names.REVERSE), t.tokens(token, names.DOUBLED))
-            if not is_live(t, token):
-                code = coins.gone if t.tokens(token, names.REMOVED) else ~code
+
+def round_of(t: Table, fight: Fight, hero: str, foe: str, turn: int) -> Round:
+    """The round on the table in the codes of a fight, when it is the turn of HERO, of ENEMY or of nobody (OVER)."""
+    bits, used, passed = bits_of(t, fight, hero, foe), 0, 0
+    for number, left in enumerate(limits_of(t, fight, hero)):
+        bits |= LIMIT_BITS << number if left else 0
+    for side, piece in ((HERO, hero), (ENEMY, foe)):
+        passed |= bool(t.track(names.passed(piece))) << side
+        for ability in fight.abilities[side]:
+            if t.track(used_ability(ability.piece, ability.window, piece)):
+                used |= 1 << ability.bit
+    reflects = t.track(names.reflect(hero)), t.track(names.reflect(foe))
+    return Round(_pool(t, fight, HERO, hero), _pool(t, fight, ENEMY, foe), used, passed, turn, reflects, bits)
+
+
+def _pool(t: Table, fight: Fight, side: int, piece: str) -> tuple[int, ...]:
+    """The pool of a side; what is out stands in it only where the fight remembers it."""
+    coins, found = fight.coins, []
+    for token in tokens(t, piece):
+        two = t.box.faces[t.card(token)]
+        code = coins.lying(two, t.tokens(token, names.REVERSE), t.tokens(token, names.DOUBLED))
+        if is_live(t, token):
             found.append(code)
-        return tuple(found)
+        elif fight.remembers[side]:
+            found.append(coins.gone if t.tokens(token, names.REMOVED) else ~code)
+    return tuple(found)
+
+
+def reckoner(t: Table, hero: str, foe: str, kept: Odds | None = None) -> Odds:
+    """The odds of a combat: those that were kept, with all that they met, as long as nothing but the limits and the
+    healths has changed since; else new ones.
+    """
+    fight = fight_of(t, hero, foe)
+    if kept is not None:
+        old = kept.fight
+        if replace(fight, limits=old.limits, most=old.most, grows_after=old.grows_after) == old:
+            return kept
+    return Odds(fight)
+
+
+def reckoned(t: Table, odds: Odds, hero: str, foe: str) -> Work[CombatOdds]:
+    """The exact chances of a combat of a hero as it stands: before it, within a round whose actions have begun, or
+    between two rounds. Where the cast of a round is still being changed it does not count yet.
+    """
+    fight, left = odds.fight, (health_left(t, hero), enemy_left(t, hero, foe))
+    rounds = t.track(names.COMBAT_ROUND) if t.foe == foe else 0
+    if not rounds:
+        return odds.before(*left)
+    limits, passed = limits_of(t, fight, hero), [t.track(names.passed(piece)) for piece in (hero, foe)]
+    acting = t.word(names.COMBAT_TURN)
+    if acting:
+        return odds.within(round_of(t, fight, hero, foe, HERO if acting == hero else ENEMY), *left, rounds, limits)
+    between = round_of(t, fight, hero, foe, OVER)
+    held = held_of(fight, between) if all(passed) else NOT_HELD
+    return odds.between(*left, rounds if all(passed) else rounds - 1, between.bits, limits, held)
 
 
 def used_ability(piece: str, window: str, side: str) -> str:

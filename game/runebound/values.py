@@ -62,9 +62,9 @@ def health(t: Table, hero: str) -> int:
     return max(LEAST_HEALTH, t.box.content.heroes[hero].health + bonus(t, "health", hero))
 
 
-def speed(t: Table, hero: str) -> int:
-    """A hero's speed, from 1; a roll has at most five dice [RB-313]."""
-    return min(MOST_DICE, max(LEAST_SPEED, t.box.content.heroes[hero].speed + bonus(t, "speed", hero)))
+def speed(t: Table, hero: str, less: int = 0) -> int:
+    """A hero's speed, from 1, also if there were so much less; a roll has at most five dice [RB-313]."""
+    return min(MOST_DICE, max(LEAST_SPEED, t.box.content.heroes[hero].speed + bonus(t, "speed", hero) - less))
 
 
 def hand_size(t: Table, hero: str) -> int:

@@ -7,16 +7,20 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 
+from game.kit.prompts import Answer, Prompt
+from game.kit.table import GameTable
 from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import CombatOdds, Odds, done
 from game.runebound.combat_state import ENEMY, HERO, Round, most_of
-from game.runebound.sides import health_left
+from game.runebound.sides import health_left, reckoned, reckoner
+from game.runebound.table import Table
 from game.runebound.thoughts import LOST, NOT_HELD, WON
 from game.runebound.tokens import SKULL
-from tests.runebound.fight import Fight, outcomes, played
+from tests.runebound.fight import Fight, Told, by_plain_hand, outcomes, played
 
 ENDS = {names.WON: WON, names.LOST: LOST, "": 0}
 
@@ -171,7 +175,6 @@ def odds_start(odds: Odds, healths: tuple[int, ...]) -> Round:
 
 WHOLE: list[dict[str, Any]] = [
     {"hero": "corbin", "enemy": "ettin", "assets": "war-hammer"},
-    {"hero": "elder-mok", "enemy": "dread-herald", "act": 2, "assets": "focus-stone"},
     {"hero": "lyssa", "enemy": "bog-witch", "enemy_damage": 1, "counters": {"blessed": 1}, "where": "high-moor"},
     {"hero": "laurel-of-bloodwood", "enemy": "horned-chief", "hero_damage": 2},
     {"hero": "master-thorn", "enemy": "deep-elf-blade", "skills": "second-wind mirror-soul"},
@@ -181,7 +184,7 @@ WHOLE: list[dict[str, Any]] = [
     {"hero": "lord-hawthorne", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "zombies": 1,
      "discarded": "pale-rider razorwing-pair", "counters": {"companion": 1}, "hero_damage": 4, "enemy_damage": 3},
 ]  # fmt: skip
-FIGHTS = 25
+FIGHTS = 20
 
 
 def test_whole_fights_go_as_reckoned(box: Box) -> None:
@@ -240,3 +243,69 @@ def test_what_has_not_ended_after_ten_rounds_ends_in_neither(box: Box) -> None:
     laid = Fight(box, "corbin", "ettin", hero_damage=9)
     fight = fight_of(laid.t, "corbin", laid.foe)
     assert done(Odds(fight).between(1, 7, 10)) == CombatOdds(0.0, 0.0, 1.0, 0.0, 0.0, False)
+
+
+# -- in the middle of a combat
+
+GOING_ON: list[dict[str, Any]] = [
+    {"hero": "elder-mok", "enemy": "bog-witch", "act": 2, "hero_damage": 5, "enemy_damage": 2, "skills": "spirit-bolt",
+     "counters": {"blessed": 1}, "seed": "going on 6"},
+    {"hero": "corbin", "enemy": "hungry-chest", "counters": {"gold": 1}, "hero_damage": 7, "enemy_damage": 1,
+     "seed": "going on 8"},
+    {"hero": "lyssa", "enemy": "brood-of-spiders", "hero_damage": 6, "enemy_damage": 1, "where": "high-moor",
+     "seed": "going on 6"},
+    {"hero": "corbin", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "zombies": 3, "hero_damage": 2,
+     "enemy_damage": 4, "discarded": "pale-rider", "seed": "going on 958"},
+    {"hero": "lord-hawthorne", "enemy": "orc-outcast", "skills": "shield-arm second-wind ward", "hero_damage": 7,
+     "assets": "leather-armor", "enemy_damage": 3, "seed": "going on 14"},
+    {"hero": "master-thorn", "enemy": "cult-speaker", "act": 2, "hero_damage": 4, "hand": "feint", "enemy_damage": 1,
+     "seed": "going on 53"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(GOING_ON)))
+def test_what_was_met_serves_the_whole_combat(box: Box, number: int) -> None:
+    """At every question of a combat: what is reckoned with all that was met since it began is what is reckoned anew,
+    though gold, states, cards and zombies have changed since.
+    """
+    more = dict(GOING_ON[number])
+    laid = Fight(box, more.pop("hero"), more.pop("enemy"), **more)
+    hero, foe = laid.hero, laid.foe
+    kept, questions = reckoner(laid.t, hero, foe), 0
+
+    def player(table: GameTable, prompt: Prompt, why: object) -> Answer:
+        nonlocal questions, kept
+        assert isinstance(table, Table)
+        questions += prompt.kind in ("combat-action", "retreat")
+        if prompt.kind in ("combat-action", "retreat") and questions in (2, 5):
+            kept = reckoner(table, hero, foe, kept)
+            anew = done(reckoned(table, reckoner(table, hero, foe), hero, foe))
+            found = done(reckoned(table, kept, hero, foe))
+            assert astuple(found) == pytest.approx(astuple(anew))
+        return by_plain_hand(table, prompt)
+
+    played(laid.t, player=player)
+    assert questions > 4
+
+
+def test_a_round_that_has_begun_is_reckoned_as_it_stands(box: Box) -> None:
+    """The mean over all casts is what was reckoned before them; a good cast is better."""
+    laid = Fight(box, "corbin", "carrion-rats", hero_damage=6)
+    odds, shares, size = Odds(fight_of(laid.t, "corbin", laid.foe)), [], 8
+    before = done(odds.before(4, 3))
+    for cast in range(1 << size):
+        laid = Fight(box, "corbin", "carrion-rats", hero_damage=6)
+        laid.t.streams = Told([cast >> at & 1 for at in range(size)])
+        played(laid.t, "combat_action")
+        shares.append(done(reckoned(laid.t, odds, "corbin", laid.foe)).win)
+    assert sum(shares) / len(shares) == pytest.approx(before.win)
+    assert max(shares) == 1.0
+    assert min(shares) < before.win / 2
+
+
+def test_a_state_that_is_there_already_does_not_count_twice(box: Box) -> None:
+    """Whoever is cursed cannot become it in the combat."""
+    laid = Fight(box, "elder-mok", "bog-witch", counters={"cursed": 1, "weary": 1})
+    assert {len(spread) for pair in fight_of(laid.t, "elder-mok", laid.foe).tests.values() for spread in pair} == {3}
+    laid = Fight(box, "elder-mok", "bog-witch", skills="quiet-heart")
+    assert {len(spread) for pair in fight_of(laid.t, "elder-mok", laid.foe).tests.values() for spread in pair} == {5}

@@ -291,8 +291,6 @@ def combat_lines(names: Names, told: CombatOdds) -> list[str]:
         lines.append(words("forecast.neither", chance=pct(names, told.neither)))
     lines.append(words("forecast.expected", damage=told.damage, rounds=told.rounds))
     lines.append(words("forecast.plain-hand"))
-    if names.t.word(zones.COMBAT_TURN):
-        lines.append(words("forecast.as-if-over"))
     return lines
 
 

@@ -11,10 +11,9 @@ from game.kit.session import Session
 from game.kit.worked_out import WorkedOut
 from game.runebound import combat_odds, values
 from game.runebound import names as zones
-from game.runebound.combat_fight import bits_of, fight_of
 from game.runebound.combat_odds import CombatOdds
 from game.runebound.odds import RollOdds, icons_odds, march_odds, quest_odds
-from game.runebound.sides import health_left
+from game.runebound.sides import enemy_left, health_left, reckoned, reckoner
 from game.runebound.skill_test import BLESSED_CARDS, cards_of_test
 from game.runebound.view.names import Names
 from game.runebound.view.texts import TestAsked
@@ -92,31 +91,21 @@ class Odds(WorkedOut):
     # -- combats
 
     def combat(self, names: Names, hero: str, foe: str) -> tuple[bool, CombatOdds | None]:
-        """A combat that could begin, or as it stands between two rounds; whether it is known, and what. Nothing where
-        what lies hidden would come into it.
+        """A combat that could begin, or as it stands; whether it is known, and what. Nothing where what lies hidden
+        would come into it, and for a duel, which no script plays.
         """
         t = names.t
+        if foe in t.heroes:
+            return True, None
         running = t.foe == foe
         key = (hero, foe, running)
         self._fights = {known: it for known, it in self._fights.items() if known[2] == bool(t.foe)}
-        reckoner = self._fights.get(key)
-        if reckoner is None:
-            fight = fight_of(t, hero, foe)
-            if fight.tests and not names.opened(hero):
-                return True, None
-            reckoner = self._fights[key] = combat_odds.Odds(fight)
-        own, left, rounds = health_left(t, hero), _left(names, hero, foe), t.track(zones.COMBAT_ROUND)
-        if own <= 0 or left <= 0:
+        odds = self._fights[key] = reckoner(t, hero, foe, self._fights.get(key))
+        if odds.fight.tests and not names.opened(hero):
             return True, None
-        if not running or not rounds:
-            return self.worked(f"combat {key}", lambda: reckoner.before(own, left))
-        bits = bits_of(t, reckoner.fight, hero, foe)
-        return self.worked(f"combat {key}", lambda: reckoner.between(own, left, rounds, bits))
-
-
-def _left(names: Names, hero: str, foe: str) -> int:
-    t = names.t
-    return values.enemy_health(t, foe, hero) - t.damage(foe)
+        if health_left(t, hero) <= 0 or enemy_left(t, hero, foe) <= 0:
+            return True, None
+        return self.worked(f"combat {key}", lambda: reckoned(t, odds, hero, foe))
 
 
 def _steps(odds: RollOdds) -> Generator[None, None, None]:
