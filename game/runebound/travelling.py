@@ -9,6 +9,7 @@ from game.kit.prompts import Answer, Prompt
 from game.runebound.dice import place_of
 from game.runebound.distances import Distances
 from game.runebound.moving import MARCH
+from game.runebound.reach import way_to
 from game.runebound.table import Table
 
 CLOSER = 0.15
@@ -44,23 +45,15 @@ class Traveller:
         aim = self.aim(here, dice)
         if aim is None:
             return ()
-        for option in prompt.options:
-            cell = cell_of(option)
-            left = self._paid(here, cell, dice) if cell is not None else []
-            if cell is not None and any(aim in self.distances.reached(cell, rest) for rest in left):
-                return (option,)
-        return ()
+        legs = way_to(self.way, here, dice, self.way.cells[aim])
+        name = legs[0].cell.name if legs else ""
+        return (name,) if name in prompt.options else ()
 
     def aim(self, here: Cell, dice: Sequence[int]) -> int | None:
         """The place nearest to the goal that dice reach from a hex; None where that is no nearer."""
         places = self.distances.reached(here, dice)
         best = min(places, key=lambda place: (self.field[place], place))
         return best if self.field[best] < self.far(here) - CLOSER else None
-
-    def _paid(self, here: Cell, cell: Cell, dice: Sequence[int]) -> list[list[int]]:
-        """The dice that are left when one of them has paid for entering a hex."""
-        need = self.way.pays(here, cell)
-        return [[*dice[:at], *dice[at + 1 :]] for at, mask in enumerate(dice) if mask & need]
 
     def payer(self, prompt: Prompt) -> Answer:
         """The die after which the way goes on nearest to the goal."""
