@@ -19,7 +19,7 @@ from game.looks.runebound.option_rows import draw_options, option_places
 from game.looks.runebound.stuffs import draw_felt
 from game.looks.runebound.test_felt import draw_test, felt_places
 from game.looks.runebound.theme import CREAM, MUTED
-from game.runebound.view.adventure_values import AdventureShown
+from game.runebound.view.adventure_values import QUEST, AdventureShown
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -138,7 +138,7 @@ class AdventureTable(LaidTable):
             cards = state.board.zone(displayed.REVEALED)
             found = sum(SUCCESS in state.shown.face(state.board, piece).marks for piece in cards)
             draw_test(brush, zone, shown.test, len(cards), found, self.services.words)
-        elif state.dice.dice:
+        elif shown.kind == QUEST:
             brush.panel(("dice-felt",), zone, lambda canvas: draw_felt(canvas, zone), pad=4)
 
     def _board(
@@ -183,7 +183,7 @@ def hero_of(shown: Displayed) -> SeatShown | None:
 
 def options_zone(layout: Layout, shown: AdventureShown) -> pygame.FRect:
     """Where the options lie: in the whole column where nothing is tested or rolled."""
-    rolled = shown.test is not None or any(option.symbols for option in shown.options)
+    rolled = shown.test is not None or shown.kind == QUEST
     return layout["folio/options" if rolled else "folio/outcomes"]
 
 

@@ -10,7 +10,7 @@ from game.looks.runebound.lettering import block, line
 from game.looks.runebound.marks import draw_price
 from game.looks.runebound.stuffs import PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import ASSETS, BETTER, INK, INK_2, VERMILION, WORSE, mixed
-from game.runebound.view.market_values import ChangeRow, MarketShown, Offer
+from game.runebound.view.market_values import SELL, ChangeRow, MarketShown, Offer
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import BAD, GOOD
 from game.ui.cards.card import Cards, CardStyle
@@ -50,13 +50,14 @@ def draw_change(
         y = picture.bottom + 40
         line(canvas, words("stall.changes", hero=hero), (x, y), HEAD, INK, w, high=34)
         draw_rule(canvas, x, y + 20, w, diamond=False)
-        _paint_exchange(canvas, pygame.FRect(x - 4, y + 32, w + 8, 156), offer, face, old, cards, words)
+        sold = market.step == SELL
+        _paint_exchange(canvas, pygame.FRect(x - 4, y + 32, w + 8, 156), offer, face, old, cards, words, sold=sold)
         top = y + 212
         step = min(46.0, (rect.bottom - 34 - top) / max(1, len(offer.rows)))
         for at, row in enumerate(offer.rows):
             _paint_row(canvas, pygame.FRect(x, top + step * at, w, step), row)
 
-    brush.panel(("change", offer, hero, face, old), rect, paint, pad=PAD)
+    brush.panel(("change", offer, hero, face, old, market.step), rect, paint, pad=PAD)
 
 
 def _paint_facts(canvas: Canvas, box: pygame.FRect, offer: Offer, words: Words) -> None:
@@ -76,18 +77,24 @@ def _paint_facts(canvas: Canvas, box: pygame.FRect, offer: Offer, words: Words) 
 
 
 def _paint_exchange(
-    canvas: Canvas, box: pygame.FRect, offer: Offer, face: Face, old: Face | None, cards: Cards, words: Words
-) -> None:
-    """The card that goes, the card that comes, and their tokens."""
+    canvas: Canvas, box: pygame.FRect, offer: Offer, face: Face, old: Face | None, cards: Cards, words: Words, *,
+    sold: bool,
+) -> None:  # fmt: skip
+    """The card that goes, what comes for it (a card, or gold), and their tokens."""
     canvas.rect(box, mixed((227, 211, 166), (255, 255, 255), 0.12))
     x, y = box.x + 14, box.y + 6
-    if old is not None:
+    if sold:
+        canvas.blit(cards.bare(canvas, CardStyle(face, SMALL)), (x, y))
+    elif old is not None:
         canvas.blit(cards.bare(canvas, CardStyle(old, SMALL)), (x, y))
     else:
         canvas.dashed((x, y, *SMALL), INK_2, width=1.8, dash=6, gap=5)
         block(canvas, words("stall.empty"), (x + 8, y, SMALL[0] - 16, SMALL[1]), LABEL, INK_2, middle=True)
     _paint_arrow(canvas, (x + SMALL[0] + 14, box.centery), 52)
-    canvas.blit(cards.bare(canvas, CardStyle(face, SMALL)), (x + SMALL[0] + 80, y))
+    if sold:
+        draw_price(canvas, (x + 1.5 * SMALL[0] + 80, box.centery), 40, str(offer.price))
+    else:
+        canvas.blit(cards.bare(canvas, CardStyle(face, SMALL)), (x + SMALL[0] + 80, y))
     left = x + 2 * SMALL[0] + 102
     room = box.right - 12 - left
     tokens = bool(offer.lost or offer.gained)

@@ -29,7 +29,7 @@ FOES, OWN = (270.0, 282.0, 52.0), (90.0, 290.0, 54.0)
 SPAN = 128.0
 MANY, MANY_RADIUS, INNER = 42.0, 306.0, 208.0
 """The size of tokens in two rows, and how far those are from the middle of the ring."""
-ROW_GAP, MOST_ROW = 8.0, 104.0
+ROW_GAP, MOST_ROW = 8.0, 122.0
 FELT: Point = (660.0, 200.0)
 """The felt for the cards of a test."""
 

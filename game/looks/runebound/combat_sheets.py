@@ -135,7 +135,8 @@ def draw_abilities(
             inner = (said.x + 14, said.y + 4, said.width - 28, said.height - 8)
             block(canvas, side.text, inner, text, INK, middle=True)
         for ability, row in zip(side.abilities, rows, strict=True):
-            _paint_ability(canvas, row, ability, ability.option in lit, ability.option == pointed, zone == "hero")
+            bare = ability._replace(name="") if ability.name == side.name else ability
+            _paint_ability(canvas, row, bare, ability.option in lit, ability.option == pointed, zone == "hero")
 
     if side.abilities or side.text:
         brush.panel(("abilities", zone, side.text, side.abilities, tuple(sorted(lit)), pointed), place, paint, pad=PAD)
@@ -155,7 +156,8 @@ def _paint_ability(
     fill = mixed(SLIP, (150, 150, 140), 0.42) if pale else (255, 250, 232) if pointed else SLIP
     _paint_slip(canvas, row, fill, lit=lit)
     ink = mixed(INK, fill, 0.35) if pale else INK
-    x, middle = row.x + 14, row.y + 24
+    low, text = row.height < LOW, canvas.type.at_most(TEXT, MOST_TEXT)
+    x, middle = row.x + 14, row.y + 24 if ability.name and not low else row.centery
     signs = int(ability.price) if ability.price.isdigit() else 1 if ability.price else 0
     for number in range(signs):
         tint = mixed(VERMILION_DARK, fill, 0.4 if pale else 0.0)
@@ -165,7 +167,6 @@ def _paint_ability(
         x += line(canvas, ability.price, (x, middle), KEY, VERMILION_DARK, 30, high=27) + 8
     if ability.key and own:
         line(canvas, ability.key, (row.right - 14, middle), KEY, VERMILION, 40, high=27, align="right")
-    low, text = row.height < LOW, canvas.type.at_most(TEXT, MOST_TEXT)
     if low:
         words = f"**{ability.name}** {ability.text}" if ability.name else ability.text
         block(canvas, words, (x, row.y + 5, row.right - x - 40, row.height - 8), text, ink, middle=True)
@@ -199,6 +200,18 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Wor
         line(canvas, words("arena.damage", count=f"{odds.damage:.1f}"), (x, y + 173), ODDS, INK_2, w, high=27)
 
     brush.panel(("odds", odds), rect, paint, pad=PAD)
+
+
+def draw_no_odds(brush: SpriteList, rect: pygame.FRect, words: Words) -> None:
+    """The slip of the odds while they are not known."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_slip(canvas, rect)
+        x, y, w = rect.x + 26, rect.y + 22, rect.width - 52
+        line(canvas, words("arena.odds"), (x, y + 19), HEAD, INK, w, high=36)
+        block(canvas, words("arena.reckoning"), (x, y + 50, w, rect.height - 100), ODDS, INK_2)
+
+    brush.panel(("no-odds",), rect, paint, pad=PAD)
 
 
 def _paint_bar(canvas: Canvas, box: pygame.FRect, odds: OddsShown) -> None:

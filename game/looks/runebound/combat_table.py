@@ -15,12 +15,12 @@ from game.looks.runebound.arena import Blow, draw_ring, draw_stops, draw_sum
 from game.looks.runebound.coin_passages import flipped, struck, tossed
 from game.looks.runebound.coins import token_surface
 from game.looks.runebound.combat_placement import TOKEN, CombatPlacement, felt_of_test
-from game.looks.runebound.combat_sheets import draw_abilities, draw_odds, draw_side
+from game.looks.runebound.combat_sheets import draw_abilities, draw_no_odds, draw_odds, draw_side
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.laid_table import LaidTable
 from game.looks.runebound.round_slip import draw_count, draw_hint, draw_round
 from game.looks.runebound.stuffs import PAD, draw_felt, draw_panel
-from game.runebound.view.combat_values import CombatShown, SideShown
+from game.runebound.view.combat_values import DUEL, VILLAIN, CombatShown, SideShown
 from game.runebound.view.token_values import TokenFace, TokenShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -120,6 +120,8 @@ class CombatTable(LaidTable):
             draw_abilities(brush, layout, zone, side, lit, pointed)
         if combat.odds is not None:
             draw_odds(brush, layout["odds"], combat.odds, words)
+        elif combat.kind != DUEL:
+            draw_no_odds(brush, layout["odds"], words)
         number = displayed.number(state.board, ROUND)
         draw_round(brush, layout["round"], combat, number, words)
         draw_hint(brush, layout["hint"], self._hint(combat, pointed))
@@ -248,7 +250,7 @@ class CombatTable(LaidTable):
         if combat is None:
             return Mood("combat")
         hurt = displayed.tokens(board, combat.hero.piece, displayed.DAMAGE) / max(1, combat.hero.health)
-        return Mood("villain" if combat.kind == "villain" else "combat", danger=min(1.0, hurt))
+        return Mood("villain" if combat.kind == VILLAIN else "combat", danger=min(1.0, hurt))
 
 
 def lie_of(board: Board, piece: str) -> Lie:

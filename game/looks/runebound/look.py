@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
+from msgspec import structs
+
 from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.runebound import displayed_values as displayed
@@ -22,7 +24,7 @@ from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainLook, PlainTable
 
-CHART = "chart"
+CHART, SKILL = "chart", "skill"
 TABLES: Mapping[str, Callable[[Services], PlainTable]] = {
     displayed.COMBAT_TABLE: CombatTable, displayed.ADVENTURE_TABLE: AdventureTable,
     displayed.MARKET_TABLE: MarketTable,
@@ -49,6 +51,10 @@ class RuneboundLook(PlainLook):
         """The folded chart, with the hands as nobody sees them."""
         seats = displayed.own(shown).seats
         return FoldedChart(services, [Hand(seat, len(displayed.hand(board, seat.hero))) for seat in seats])
+
+    def told(self, board: Board, face: Face) -> Face:
+        """On the table only skills say what they do; the tokens of all other cards say enough."""
+        return face if face.frame == SKILL or not face.text else structs.replace(face, text="")
 
     def table_file(self, seats: int, table: str = "") -> Path:
         """The chart is the first table."""

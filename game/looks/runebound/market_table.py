@@ -102,8 +102,11 @@ class MarketTable(LaidTable):
             found = market.offer(piece)
             if found is not None and piece in board.pieces:
                 return found
-        able = [piece for piece in goods(board, market) if (it := market.offer(piece)) is not None and not it.reason]
-        return market.offer(able[0]) if able and market.step != SELL else None
+        seat = hero_of(state.shown)
+        sold = displayed.assets(board, seat.hero) if seat is not None and market.step == SELL else []
+        lying = sold if market.step == SELL else goods(board, market)
+        able = [piece for piece in lying if (it := market.offer(piece)) is not None and not it.reason]
+        return market.offer(able[0]) if able else None
 
     def _market(self, brush: SpriteList, state: FrameState, market: MarketShown) -> None:
         layout, words = state.layout, self.services.words
@@ -170,8 +173,12 @@ class MarketTable(LaidTable):
         brush.panel(key, layout["board"], paint)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
-        """What each card here costs now, and what own ones are sold for, where that is asked."""
+        """Where a card can be brought, and what own ones are sold for, where that is asked."""
         market, seat = own(state.shown).market, hero_of(state.shown)
+        if seat is not None:
+            mark = state.marks.get(f"assets:{seat.hero}", Highlight())
+            if mark.legal:
+                self._slots_lit(brush, state.layout["board/slots"], mark)
         if market is None or seat is None or market.step != SELL:
             return
         for piece in displayed.assets(state.board, seat.hero):
@@ -186,12 +193,22 @@ class MarketTable(LaidTable):
 
             brush.panel(("sells-for", price, at), box, paint)
 
+    def _slots_lit(self, brush: SpriteList, rect: pygame.FRect, mark: Highlight) -> None:
+        """A frame of light round the slots: what is chosen can be brought there."""
+        told = self.services.words("stall.buy")
+
+        def paint(canvas: Canvas) -> None:
+            canvas.rect(rect, None, radius=7, edge=CHOSEN, width=5 if mark.hovered else 3)
+            line(canvas, told, (rect.x - 8, rect.bottom - 16), LABEL, CHOSEN, 92, high=27, align="right")
+
+        brush.panel(("slots-lit", mark.hovered), rect.inflate(200, 0), paint, pad=8)
+
     def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
         """The goods of the other cities keep their colours, and own assets while something is bought."""
         market = own(state.shown).market
         zone = state.board.pieces[face.piece].zone
         here = market is not None and zone in (f"market:{market.city.city}", displayed.PEDDLED)
-        return super().tone(state, face, mark) if here else ""
+        return super().tone(state, face, mark) if here and market is not None and market.step != SELL else ""
 
     def mood(self, board: Board, shown: Displayed) -> Mood:
         """The city's music."""

@@ -107,5 +107,5 @@ def _paint_outcome(canvas: Canvas, rect: pygame.FRect, option: OptionShown, chan
     for at, terrain in enumerate(option.symbols):
         draw_terrain(canvas, (x + PLATE / 2 + (PLATE + 8) * at, y), PLATE, terrain, covered=option.covered)
     line(canvas, chance, (rect.right - 16, y - 4), CHANCE, VERMILION, 150, high=46, align="right")
-    said = f"**{option.title}** {option.good}".strip() if option.title else option.good
+    said = option.good or option.title
     block(canvas, said, (rect.x + 16, y + 26, rect.width - 32, rect.bottom - y - 32), LINE, ink)  # type: ignore[arg-type]

@@ -142,8 +142,11 @@ def _story(names: Names) -> Explained | None:
     return Explained(told.title, "\n".join(told.rules), "RB-912", stop=True)
 
 
-def _dice(names: Names) -> Explained:
+def _dice(names: Names) -> Explained | None:
+    """What the dice are, beside the chart; where a card, a combat or a market lies on it, there is no tray."""
     t, words = names.t, names.words
+    if any(t.word(track) for track in (zones.FIGHTER, zones.SHOPPING, zones.READING)):
+        return None
     hero = t.active or t.first
     faces = names.words("log.comma").join(face_words_of(names, face) for face in range(len(t.box.die.faces)))
     return Explained(words("explained.dice"),

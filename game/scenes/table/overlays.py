@@ -84,8 +84,10 @@ def draw_keys(canvas: Canvas, ui: TableUI) -> None:
 
 
 def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:
-    """Under the empty dice tray: the few numbers that matter."""
+    """Under the empty dice tray: the few numbers that matter; not at a table that has no place for them."""
     if forecast is None or not forecast.stakes or ui.table.dice.dice or ui.table.dice.waiting:
+        return
+    if "dice/stakes" not in ui.layout:
         return
     zone, theme = ui.layout["dice/stakes"], canvas.theme
     style = capped(canvas.type, Style("ui-extrabold", 22), 1.4)

@@ -158,14 +158,15 @@ def lay_out_tray(
     narrow = NARROWEST if behind and rows > 1 else 0.0
     each = (room - (narrow + GAP if narrow else 0.0) + GAP) / max(1, columns + (0 if narrow else behind)) - GAP
     width = min(WIDEST, each)
-    high = (HIGH - ROW_GAP * (rows - 1)) / rows
-    left, top = zone.x + INSET, zone.centery - HIGH / 2 - 2
+    whole = min(HIGH, zone.height - 6)
+    high = (whole - ROW_GAP * (rows - 1)) / rows
+    left, top = zone.x + INSET, zone.centery - whole / 2 - 2
     cards: list[OptionCard] = []
     for index, (option, key) in enumerate(zip(options, keys, strict=True)):
         x, y = left + (index % columns) * (width + GAP), top + (index // columns) * (high + ROW_GAP)
         cards.append(TrayCard((x, y, width, high), option, take, key=key))
     alone = min(room, LARGEST)
-    _stack(buttons, pygame.FRect(left + columns * (width + GAP), top, narrow or (width if count else alone), HIGH))
+    _stack(buttons, pygame.FRect(left + columns * (width + GAP), top, narrow or (width if count else alone), whole))
     return cards
 
 

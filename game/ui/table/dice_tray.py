@@ -232,7 +232,7 @@ class DiceTray:
                 self._draw_die(brush, die, (x, y), size)
         if self.waiting and not self.dice:
             self._draw_waiting(brush, layout)
-        if self.dice and not self.moving:
+        if self.dice and not self.moving and "dice/stakes" in layout:
             total = tuple(sums(self.dice, self.looks))
             area = layout["dice/stakes"]
             brush.panel(("sums", total), area, lambda canvas: _paint_sums(canvas, area, total))

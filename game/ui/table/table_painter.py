@@ -275,6 +275,8 @@ class TablePainter:
         if seat:
             brush.centred(ring(canvas, f"glow-{seat}", size, round_=place.round), box.center)
         self._rings(brush, picture, mark, box, over=False, round_=place.round)
+        if place.round:  # what lies on its edge stays to be seen
+            self._rings(brush, picture, mark, box, over=True, round_=True)
         if place.kind == "card":
             style = self._style(picture, actor, mark)
             brush.centred(self.cards.resting(canvas, style, place.turn, place.zoom), box.center)
@@ -283,7 +285,8 @@ class TablePainter:
         self._own.on_piece(brush, picture, picture.shown.face(picture.board, actor.piece), box)
         if seat:
             brush.centred(ring(canvas, f"seat-{seat}", size, round_=place.round), box.center)
-        self._rings(brush, picture, mark, box, over=True, round_=place.round)
+        if not place.round:
+            self._rings(brush, picture, mark, box, over=True)
 
     def _playing_seat(self, picture: FrameState, actor: PieceSprite, mark: Highlight) -> int:
         """The seat whose card is being resolved, if it is this one and no other ring is round it."""
