@@ -182,9 +182,8 @@ class Robot:
         elif selection.gesture.place == "button":
             self._press(scene, scene.answering.confirm)
         else:
-            for option in answer:
-                if option not in selection.chosen:  # what is usual is marked from the start
-                    self._take(scene, option)
+            for option in {*answer} ^ {*selection.chosen}:  # some may be marked from the start
+                self._take(scene, option)
             if selection.confirms and scene.play.prompt is prompt:
                 self._press(scene, scene.answering.confirm)
         if scene.ui.waiting is not None:
