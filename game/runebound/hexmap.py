@@ -99,6 +99,14 @@ class HexMap:
         self._near = {cell: shape.neighbours(cell) for cell in terrains}
         self._steps = {cell: tuple(to for to in near if self.is_step(cell, to)) for cell, near in self._near.items()}
 
+    def plain(self) -> tuple[object, ...]:
+        """All that it was made of, in plain values: what a fingerprint is made from."""
+        bridges = sorted(sorted(side) for side in self.bridges)
+        rivers = [[sorted(side) for side in river.sides] for river in self.rivers]
+        cells = [(cell, terrain, self.gems.get(cell, "")) for cell, terrain in self.terrains.items()]
+        things = (list(self.sites.values()), list(self.places.values()), list(self.lairs.values()), self.labels)
+        return cells, self.roads, rivers, bridges, *things
+
     # -- a hex ------------------------------------------------------------------------------------------
 
     def __iter__(self) -> Iterator[Cell]:

@@ -157,4 +157,5 @@ def mode_of(box: Box, folder: Path, words: Words) -> RuneboundMode:
     career = Career(ladder_of(box, words), read_achievements(folder, words, NUMBERS, problems))
     if problems:
         raise ContentError(problems)
-    return RuneboundMode(box, words, fingerprint([vars(box.content), rules_of(flow, compiling, names)]), career)
+    content = {**vars(box.content), "land": box.content.land.plain()}
+    return RuneboundMode(box, words, fingerprint([content, rules_of(flow, compiling, names)]), career)

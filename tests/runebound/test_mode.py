@@ -11,9 +11,11 @@ from game.kit.save_format import to_saved
 from game.kit.setup import SeatChoice, Setup
 from game.kit.text import Words
 from game.runebound.box import Box
+from game.runebound.compiling import load_box
 from game.runebound.ladder import ladder_of
-from game.runebound.mode import RuneboundMode
+from game.runebound.mode import RuneboundMode, mode_of
 from game.runebound.tally import NUMBERS
+from tests.runebound.words import FOLDER
 
 
 @pytest.fixture(scope="module")
@@ -105,3 +107,10 @@ def test_the_tally_and_the_ladder_are_told(mode: RuneboundMode) -> None:
 
 def test_every_computer_player_has_a_name(mode: RuneboundMode) -> None:
     assert list(mode.computer_players().values()) == ["Sensible player", "Plain player", "Random player"]
+
+
+def test_the_game_is_known_by_its_content_and_by_its_map(box: Box, words: Words) -> None:
+    assert mode_of(box, FOLDER, words).content == mode_of(load_box(FOLDER), FOLDER, words).content
+    other = load_box(FOLDER)
+    other.content.land.bridges = frozenset(sorted(other.content.land.bridges, key=sorted)[1:])
+    assert mode_of(other, FOLDER, words).content != mode_of(box, FOLDER, words).content

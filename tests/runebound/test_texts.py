@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from game.kit.achievements import read_achievements
 from game.kit.text import Words, numbers, slots
 from game.paths import resource
 from game.runebound.box import Box
@@ -13,6 +14,7 @@ from game.runebound.content import CARDS, Content
 from game.runebound.content_needs import needs
 from game.runebound.notes import NOTES
 from game.runebound.prompts import PROMPTS
+from game.runebound.tally import NUMBERS
 from game.runebound.text_marks import marks_of_texts
 from tests.runebound.make_map import TEXT, TextMap
 from tests.runebound.words import FOLDER
@@ -250,3 +252,19 @@ def test_what_the_content_needs_is_there(content: Content, words: Words) -> None
     assert (found.counts["asset_cards"], found.counts["skill_cards"], found.counts["hexes"]) == (60, 60, 195)
     cards = sum(found.counts[stem] for stem in CARDS)
     assert len(found.pictures) == len(set(found.pictures)) == cards + 9 + 8 + 2  # figures, arenas, scenarios
+
+
+def test_achievements_ask_for_numbers_that_are_told(words: Words) -> None:
+    problems: list[str] = []
+    words.missing.clear()
+    found = read_achievements(FOLDER, words, NUMBERS, problems)
+    assert problems == []
+    assert len(found) == 42
+    assert not words.missing
+    assert {key.split(".")[1] for key in words.keys("achievement.")} == {it.id for it in found}
+
+
+def test_achievements_name_scenarios_that_are_there(content: Content) -> None:
+    named = re.findall(r"goal\((\w+)\)", (FOLDER / "achievements.toml").read_text("utf-8"))
+    assert named
+    assert {name.replace("_", "-") for name in named} <= content.scenarios.keys()
