@@ -15,6 +15,7 @@ from game.runebound.combat_flow import NODES as FIGHT_NODES
 from game.runebound.computer_player import PLAYERS
 from game.runebound.dealing import deal
 from game.runebound.endings import CombatOver, GameOver, TurnOver
+from game.runebound.prospects import prospect
 from game.runebound.table import Table
 from game.runebound.turn import begin_round, begin_turn, end_turn
 
@@ -155,6 +156,7 @@ def _flow(hidden: bool) -> Flow:
         computer=seated(PLAYERS),
         deal=deal,
         worth=worth,
+        prospect=prospect,
         given_up="surrender",
     )
 

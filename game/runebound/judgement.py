@@ -14,7 +14,7 @@ from game.runebound.box import ZOMBIE_CARD
 from game.runebound.distances import Distances
 from game.runebound.odds import quest_odds
 from game.runebound.scenarios import LAST_ROLL, MARGATH
-from game.runebound.strength import chance_in_deck, kept, left_of, villain_chance
+from game.runebound.strength import chance_in_deck, kept, left_of, race_of, villain_chance
 from game.runebound.table import Table
 from game.runebound.worth import LORE, SKILL_CARD, TROPHY, worth_of
 
@@ -57,6 +57,7 @@ class Judge:
         self.here = t.here(hero)
         self.health = values.health(t, hero)
         self.hurt = t.damage(hero) / self.health
+        self.race = race_of(t, hero)
 
     def best(self) -> Goal | None:
         """The goal that is worth most for the actions it takes; None where nothing is worth a way."""
@@ -99,7 +100,7 @@ class Judge:
                 yield Goal("adventure", cell, 2, worth[self.t.box.gem_kind(self.t.card(gem))])
 
     def _gem(self, kind: str) -> float:
-        chance = chance_in_deck(self.t, self.hero, kind)
+        chance = chance_in_deck(self.t, self.race, kind)
         fight = chance * (TROPHY + ENEMY_GOLD + ENEMY_LORE) - (1 - chance) * DEFEAT
         card = QUEST_CARD if kind == "exploration" else EVENT_CARD
         if kind == "exploration" and len(self.t.zone(names.open_cards(self.hero))) >= adventures.MOST_OPEN:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import exp
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.runebound import names, values
 from game.runebound.combat_fight import fight_of
@@ -94,18 +94,30 @@ def left_of(t: Table, hero: str) -> int:
     return max(0, values.health(t, hero) - t.damage(hero))
 
 
-def chance(t: Table, hero: str, health: int) -> float:
-    """The chance of a hero against an enemy of so much health, roughly."""
-    strikes, blocks = pace(t, hero)
-    to_kill = health / max(LEAST_PACE, strikes - BLOCKS_OF_ENEMY)
-    to_die = left_of(t, hero) / max(LEAST_PACE, enemy_pace(t) - blocks)
-    return 1 / (1 + exp(min(50.0, STEEP * (to_kill + BIAS - to_die))))
+class Race(NamedTuple):
+    """What a hero strikes with and blocks in a round, the health left, and what an enemy strikes with."""
+
+    strikes: float
+    blocks: float
+    left: int
+    enemy: float
+
+    def chance(self, health: int) -> float:
+        """The chance against an enemy of so much health, roughly."""
+        to_kill = health / max(LEAST_PACE, self.strikes - BLOCKS_OF_ENEMY)
+        to_die = self.left / max(LEAST_PACE, self.enemy - self.blocks)
+        return 1 / (1 + exp(min(50.0, STEEP * (to_kill + BIAS - to_die))))
 
 
-def chance_in_deck(t: Table, hero: str, deck: str) -> float:
+def race_of(t: Table, hero: str) -> Race:
+    """How a hero would fight now."""
+    return Race(*pace(t, hero), left_of(t, hero), enemy_pace(t))
+
+
+def chance_in_deck(t: Table, race: Race, deck: str) -> float:
     """The mean chance against the enemies of a deck in this scenario, roughly."""
     healths = kept(t, ("healths", deck, t.scenario), lambda: _healths(t, deck))
-    found = {health: chance(t, hero, health + t.step.foes) for health in set(healths)}
+    found = {health: race.chance(health + t.step.foes) for health in set(healths)}
     return sum(found[health] for health in healths) / max(1, len(healths))
 
 

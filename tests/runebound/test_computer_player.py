@@ -9,7 +9,7 @@ from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.computer_player import PLAYERS, SensiblePlayer
 from game.runebound.judgement import Judge
-from game.runebound.strength import chance, villain_chance
+from game.runebound.strength import race_of, villain_chance
 from game.runebound.workbench import RuneboundWorkbench
 from tests.runebound.table import Play, Scene
 
@@ -86,7 +86,7 @@ def test_a_march_pays_with_the_die_that_leaves_the_way_open(play: Play) -> None:
 
 def test_more_strength_means_a_better_chance(play: Play) -> None:
     weak, strong = play("lyssa").t, play("lyssa", assets="rune-blade iron-plate focus-stone", learned="steady-aim").t
-    assert chance(weak, "lyssa", 5) < chance(strong, "lyssa", 5)
+    assert race_of(weak, "lyssa").chance(5) < race_of(strong, "lyssa").chance(5)
     assert villain_chance(weak, "lyssa") < 0.1 < villain_chance(strong, "lyssa") + 0.1
 
 
