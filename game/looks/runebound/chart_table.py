@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -46,7 +47,7 @@ from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Counting, Light, Mood, Pace
 from game.ui.table.map_chunks import MapChunks, map_scale
-from game.ui.table.map_overlay import MapOverlay
+from game.ui.table.map_overlay import MapMarks, MapOverlay
 from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
 from game.ui.table.passage import Passage
@@ -56,7 +57,7 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
 
 DESK = Light(picture_seen=False)
-BEYOND = 0.5
+BEYOND = 0.28
 """How much of the screen the chart may be moved beyond its edge."""
 TOKEN_GOES = 420.0
 """How long the time token takes to its next space, in milliseconds."""
@@ -84,6 +85,7 @@ class ChartTable(MapTable):
         self._motion = ChartMotion(self.shape, self.map.camera)
         self._day = Tween(0.0, in_out_cubic)
         self._faces: tuple[str, ...] = ()
+        self._last_lit = MapMarks()
         self._drawn_out = False
         """Whether the drawer of the markets is open."""
         self._overview = pygame.FRect(0, 0, 1, 1)
@@ -186,6 +188,7 @@ class ChartTable(MapTable):
     def jump(self, board: Board, shown: Displayed) -> None:
         """The time token on its space, the chart in the light of its act."""
         super().jump(board, shown)
+        self._last_lit = MapMarks()
         self._motion.look(board, shown)
         self._day.jump(float(displayed.number(board, displayed.SPACE)))
         self._follow_light(own(shown))
@@ -248,13 +251,22 @@ class ChartTable(MapTable):
         march = self._values.march or MarchShown("")
         dice = {cell: count for name, count in march.reach.items() if (cell := cell_of(name)) is not None}
         chances = {cell: part for name, part in march.chances.items() if (cell := cell_of(name)) is not None}
-        if self._light.tell(dice, chances):
-            self._whole = False
+        told, lit = self._light.tell(dice, chances), self._lit(state.lit)
+        if self._light.mark(lit) or told:
+            self._at_once = True
         faces = tuple(die.face for die in sorted(own(state.shown).dice.dice, key=lambda die: die.order) if die.order)
         if faces != self._faces:
             self._faces = faces
             self._light.path.forget()
-        super().ground(brush, state)
+        super().ground(brush, replace(state, lit=lit))
+
+    def _lit(self, asked: MapMarks) -> MapMarks:
+        """What is lit: while a march is told, what was lit before it."""
+        if asked.options or asked.reach or asked.path:
+            self._last_lit = asked
+        elif self._values.march is None:
+            self._last_lit = MapMarks()
+        return asked if self._values.march is None else self._last_lit
 
     def _desk(self, brush: SpriteList) -> None:
         """The walnut of the desk where the sheet does not reach, and the shadow of the sheet on it."""
