@@ -30,7 +30,8 @@ def names(folder: str) -> set[str]:
     ("table", "size", "most"),
     [("enemies", (640, 400), 90), ("villains", (640, 480), 90), ("heroes", (480, 520), 75),
         ("quests", (880, 400), 130), ("events", (880, 400), 130),
-        ("stories", (640, 320), 80), ("scenarios", (640, 320), 80), ("skills", (320, 320), 40)],
+        ("stories", (640, 320), 80), ("scenarios", (640, 320), 80), ("skills", (320, 320), 40),
+        ("assets", (400, 500), 80)],
 )
 def test_every_card_of_a_table_and_nothing_else_has_a_picture(table: str, size: tuple[int, int], most: int) -> None:
     assert names(table) == cards(table)
@@ -56,6 +57,14 @@ def test_no_two_faces_are_alike_in_small() -> None:
         (PICTURES / folder).glob("*.webp")}
     nearest = min(float(np.abs(a - b).mean()) for a, b in combinations(small.values(), 2))
     assert nearest > 25
+
+
+@pytest.mark.parametrize(
+    ("folders", "apart"), [(("quests", "events", "stories", "scenarios"), 24), (("skills",), 10), (("assets",), 10)]
+)
+def test_no_two_scenes_signs_or_things_are_alike_in_small(folders: tuple[str, ...], apart: float) -> None:
+    small = [square(path) for folder in folders for path in (PICTURES / folder).glob("*.webp")]
+    assert min(float(np.abs(a - b).mean()) for a, b in combinations(small, 2)) > apart
 
 
 def test_a_figure_is_cut_out_and_stands_on_its_feet_with_a_pale_rim() -> None:

@@ -6,6 +6,11 @@ from types import ModuleType
 
 from assets.workshop.pictures.runebound import (
     arenas,
+    assets_clothing,
+    assets_gear,
+    assets_goods,
+    assets_travel,
+    assets_weapons,
     enemies_beasts,
     enemies_court,
     enemies_cult,
@@ -73,5 +78,10 @@ FAMILIES: tuple[ModuleType, ...] = (
     skills_body,
     skills_mind,
     skills_spirit,
+    assets_weapons,
+    assets_clothing,
+    assets_gear,
+    assets_travel,
+    assets_goods,
 )
 RECIPES: tuple[Recipe, ...] = tuple(recipe for family in FAMILIES for recipe in family.RECIPES)
