@@ -21,7 +21,8 @@ def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
     """(sentence, rule id); both empty for what can be chosen, and where nothing is to say."""
     if prompt is None or piece in prompt.options or _half(prompt, piece):
         return "", ""
-    found = names.session.refusals.get(piece) or _refusal(names, prompt, piece)
+    hidden = piece in names.t.board.pieces and names.hidden(piece)
+    found = (None if hidden else names.session.refusals.get(piece)) or _refusal(names, prompt, piece)
     if found is None:
         return "", ""
     key, rule = found
