@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
@@ -149,14 +149,17 @@ def icons_odds(icons: int, unknown: int, cards: int, need: int) -> float:
     return 1 - sum(comb(icons, hit) * comb(unknown - icons, cards - hit) for hit in hits) / comb(unknown, cards)
 
 
-def unseen_icons(t: Table, hero: str = "") -> tuple[int, int]:
-    """The success icons among the skill cards that a hero does not see, and how many cards these are."""
-    who = hero or t.active
+def unseen_icons(t: Table, hands: Collection[str] | None = None) -> tuple[int, int]:
+    """The success icons among the skill cards that nobody sees, and how many cards these are: all that there are, less
+    those that lie open and those in the `hands` that are seen (of these heroes; of rivals that of the active one).
+    """
     skills = t.box.content.skills
-    cards = [t.card(piece) for piece in t.zone(names.deck(names.SKILL))]
-    if t.rivals:
-        cards += [t.card(piece) for one in t.heroes if one != who for piece in t.zone(names.hand(one))]
-    return sum(skills[card].icon for card in cards), len(cards)
+    if hands is None:
+        hands = (t.active,) if t.rivals else t.heroes
+    zones = [names.discard(names.SKILL), names.REVEALED, *map(names.learned, t.heroes), *map(names.hand, hands)]
+    seen = [t.card(piece) for zone in zones for piece in t.zone(zone)]
+    icons = sum(it.copies for it in skills.values() if it.icon) - sum(skills[card].icon for card in seen)
+    return icons, sum(it.copies for it in skills.values()) - len(seen)
 
 
 def arrival_odds(t: Table, rolls: int) -> float:

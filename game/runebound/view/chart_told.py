@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.runebound import names as zones
 from game.runebound.box import GEM, MARK, VILLAIN, ZOMBIE
@@ -21,6 +22,7 @@ def chart(names: Names) -> ChartShown:
     ))  # fmt: skip
 
 
+@cache
 def _terrains(land: HexMap) -> tuple[tuple[str, ...], ...]:
     """The terrains, row by row."""
     rows: dict[int, dict[int, str]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.kit.text import number
@@ -154,7 +154,7 @@ def rows(names: Names, hero: str, card: str, old: str, price: int) -> Iterator[C
         yield ChangeRow(words("market.cast-golden"), number(one), number(other), GOOD if other > one else BAD)
 
 
-def _changed(names: Names, card: str) -> dict[str, int]:
+def _changed(names: Names, card: str) -> Mapping[str, int]:
     """The numbers that a card changes all the time."""
     marks = marks_of(names.t.box, card, "passive") if card else ""
     return changes(marks) if marks else {}

@@ -12,7 +12,7 @@ from game.kit.worked_out import WorkedOut
 from game.runebound import combat_odds, values
 from game.runebound import names as zones
 from game.runebound.combat_odds import CombatOdds
-from game.runebound.odds import RollOdds, icons_odds, march_odds, quest_odds
+from game.runebound.odds import RollOdds, icons_odds, march_odds, quest_odds, unseen_icons
 from game.runebound.sides import enemy_left, health_left, reckoned, reckoner
 from game.runebound.skill_test import BLESSED_CARDS, cards_of_test
 from game.runebound.view.names import Names
@@ -117,9 +117,4 @@ def unseen(names: Names) -> tuple[int, int]:
     """The success icons among the skill cards that the seat that looks cannot see, and how many cards these are: the
     deck, and hands of others.
     """
-    t, skills = names.t, names.t.box.content.skills
-    hands = [piece for hero in t.heroes if not names.opened(hero) for piece in t.zone(zones.hand(hero))]
-    cards = [t.card(piece) for piece in (*t.zone(zones.deck(zones.SKILL)), *hands)]
-    return sum(skills[card].icon for card in cards), len(cards)
-
-
+    return unseen_icons(names.t, [hero for hero in names.t.heroes if names.opened(hero)])

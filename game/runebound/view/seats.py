@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
+from functools import cache
 
 from game.kit.prompts import Prompt
 from game.runebound import names as zones
@@ -107,7 +109,8 @@ def lasting(names: Names, card: str) -> str:
     return names.words("log.comma").join(found)
 
 
-def changes(marks: str) -> dict[str, int]:
+@cache
+def changes(marks: str) -> Mapping[str, int]:
     """The numbers that lasting marks change by themselves."""
     found: dict[str, int] = {}
     for node in ast.walk(ast.parse(marks)):

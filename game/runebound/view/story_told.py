@@ -68,9 +68,9 @@ def where(names: Names) -> str:
 def health_line(names: Names, hero: str) -> str:
     """The health of the villain against a hero, as a sum: "15 − 4 lore = 11"."""
     t, words = names.t, names.words
-    if not t.scenario or not hero or hero not in t.board.pieces:
+    villain = t.box.villain_of(t.scenario) if t.scenario else ""
+    if villain not in t.board.pieces or hero not in t.board.pieces:
         return ""
-    villain = t.box.villain_of(t.scenario)
     now = values.enemy_health(t, villain, hero)
     printed = t.box.content.villains[villain].health + values.more_health(t, villain)
     parts = list(_changes(names, hero))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from game.runebound.box import ASSET, ENEMY, EVENT, HERO, QUEST, SKILL, STORY, VILLAIN, Box
@@ -23,6 +24,7 @@ class TestAsked(NamedTuple):
     need: int
 
 
+@cache
 def test_of(marks: str) -> TestAsked | None:
     """The first test in some marks; None where there is none."""
     for node in ast.walk(ast.parse(marks)):

@@ -33,6 +33,7 @@ def seen(words: Words) -> Seen:
     """The view that a seat has of a scene that is laid out."""
 
     def look(scene: Scene, seat: int = 1) -> RuneboundView:
+        assert scene.asked  # the test has read the question
         return RuneboundView(scene.session, words, seat)
 
     return look

@@ -1,0 +1,268 @@
+"""What the table is told in numbers and words: ways and dice, chances, prices, combats, the villain, the text mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.prompts import pair
+from game.kit.text import Words
+from game.runebound import names as zones
+from game.runebound.box import Box
+from game.runebound.plain_player import answer
+from game.runebound.view import RuneboundView
+from game.runebound.view.values import REFRESH, STORY
+from tests.runebound.fight import Fight
+from tests.runebound.table import Play, Scene
+from tests.runebound.view.conftest import Seen
+
+
+def labels(view: RuneboundView) -> list[str]:
+    """The options of the open question."""
+    assert view.names.session.prompt is not None
+    return [choice.label for choice in view.choices(view.names.session.prompt)]
+
+
+def worked(view: RuneboundView) -> None:
+    """All that takes long is worked out."""
+    while view.ponder():
+        pass
+
+
+# -- ways and dice
+
+
+@pytest.mark.rule("RB-305", "RB-312")
+def test_a_march_tells_for_each_hex_how_many_dice_it_takes_and_which_die_pays(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="riverwatch", dice="mw hp p").answer("move", "march")
+    view = seen(scene)
+    march = view.own().march
+    assert march is not None
+    near = {cell.name for cell in scene.t.land.neighbours(scene.t.here("corbin"))}
+    assert {cell for cell, dice in march.reach.items() if dice == 1} <= near
+    assert set(march.reach.values()) == {1, 2, 3}
+    assert [die.face for die in view.own().dice.dice] == ["mountain-water", "hills-plains", "plains"]
+    far = next(cell for cell, dice in march.reach.items() if dice == 3)
+    told = view.explained(far)
+    assert told is not None
+    assert [line[:2] for line in told.text.splitlines()[1:4]] == ["1.", "2.", "3."]
+    assert sorted(part.partition(", die ")[2][0] for part in told.text.splitlines()[1:4]) == ["1", "2", "3"]
+
+
+@pytest.mark.rule("RB-305", "RB-311")
+def test_the_dice_that_have_paid_tell_their_order_and_the_way_its_steps(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="riverwatch", dice="p hp *").answer("move", "march")
+    view = seen(scene)
+    land = scene.t.land
+    step = next(cell for cell in land.neighbours(scene.t.here("corbin")) if land.terrain(cell) == "plains"
+                and land.is_step(scene.t.here("corbin"), cell))  # fmt: skip
+    q, r = land.shape.axial(step)
+    scene.answer(f"{q},{r}")
+    if scene.asked == "pay-die":
+        scene.answer("die-1")
+    shown = view.own()
+    assert [die.order for die in shown.dice.dice].count(1) == 1
+    assert shown.march is not None
+    assert shown.march.walked == 1
+    assert shown.way is not None
+    assert len([row for row in shown.way.rows if row.sign in ("plains", "hills-plains", "wild")]) == 1
+
+
+@pytest.mark.rule("RB-305")
+def test_before_a_march_the_chance_to_reach_a_hex_is_exact(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="riverwatch").answer("move")
+    view = seen(scene)
+    assert view.own().march is not None
+    assert not view.own().march.chances  # type: ignore[union-attr]
+    worked(view)
+    march = view.own().march
+    assert march is not None
+    land, here = scene.t.land, scene.t.here("corbin")
+    alone = [cell for cell in land.neighbours(here) if not land.is_road(here, cell)]
+    assert all(march.chances[cell.name] >= 1 - (2 / 6) ** 3 - 1e-9 for cell in alone if land.terrain(cell) == "plains")
+    assert all(0 < chance <= 1 for chance in march.chances.values())
+
+
+# -- chances in words
+
+
+@pytest.mark.rule("RB-516", "RB-603")
+def test_both_options_of_an_event_are_told_with_the_odds_of_their_tests(play: Play, seen: Seen) -> None:
+    gem = "exploration"
+    scene = at_gem(play, gem, "laurel-of-bloodwood", decks={gem: "a-sealed-arch"}).answer("adventure")
+    view = seen(scene)
+    shown = view.own().adventure
+    assert shown is not None
+    assert (shown.kind, shown.title, shown.deck) == ("event", "A Sealed Arch", gem)
+    first, second = shown.options
+    assert (first.asked, second.asked) == ("Mind +0", "Spirit +1")
+    assert first.good == "3 gold, and you keep the card"
+    assert first.bad == "2 damage, the card is discarded"
+    assert first.chance == pytest.approx(1 - (36 * 35) / (60 * 59))  # two cards of 60, of which 24 carry an icon
+    assert second.chance == first.chance
+    assert labels(view) == ["Break the seal", "Copy the runes"]
+
+
+def at_gem(play: Play, kind: str, hero: str, **more: object) -> Scene:
+    """A scene in the hex of a gem."""
+    scene = play(hero, **more)
+    land = scene.box.land
+    cell = next(cell for cell, of in land.gems.items() if of == kind)
+    q, r = land.shape.axial(cell)
+    return play(hero, at=f"{q},{r}", **more)
+
+
+@pytest.mark.rule("RB-522")
+def test_an_open_quest_is_told_with_the_chance_of_each_outcome(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="barrow-downs", open_cards="barrow-lights")
+    view = seen(scene)
+    prompt = scene.prompt
+    (option,) = [option for option in prompt.options if option.startswith("explore:")]
+    told = view.forecast(prompt, option)
+    assert told is not None
+    assert [line.partition(". ")[0] for line in told.lines] == [
+        "Hills: 88 %", "Hills, plains: 81 %", "Hills, hills, plains: 37 %",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("RB-402")
+def test_a_rest_in_the_wild_is_told_in_the_mean(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="barrow-downs", damage=9)
+    view = seen(scene)
+    told = view.forecast(scene.prompt, "rest")
+    assert told is not None
+    assert told.lines == ("It heals 2.5 in the mean, of 9 damage.",)
+    assert sum(bar.chance for bar in told.distributions[0].bars) == pytest.approx(1.0)
+
+
+# -- why not
+
+
+@pytest.mark.rule("RB-203", "RB-403", "RB-412", "RB-501", "RB-522")
+def test_a_button_that_does_nothing_says_why_in_short_and_in_full(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="brenn-ford")
+    view = seen(scene)
+    short = {button.option: button.reason for button in view.own().actions}
+    assert short == {
+        "move": "", "adventure": "no gem here", "shop": "no city", "rest": "unhurt", "train": "",
+        "explore": "no quest here", "trade": "nothing wanted", "end": "",
+    }  # fmt: skip
+    assert view.reason("adventure") == ("There is no faceup gem here.", "RB-501")
+    assert view.reason("explore") == ("None of your quests is explored here.", "RB-522")
+
+
+@pytest.mark.rule("RB-304", "RB-306", "RB-309")
+def test_a_hex_that_is_not_entered_says_why(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="riverwatch", dice="p p p").answer("move")
+    view = seen(scene)
+    land, here = scene.t.land, scene.t.here("corbin")
+    far = next(cell for cell in land if land.distance(here, cell) == 5)
+    assert view.reason(far.name) == ("That hex does not lie next to you.", "RB-305")
+    scene.answer("march")
+    others = [cell for cell in land.neighbours(here) if cell.name not in scene.prompt.options]
+    told = {view.reason(cell.name)[1] for cell in others}
+    assert told <= {"RB-306", "RB-309"}
+
+
+@pytest.mark.rule("RB-012", "RB-211")
+def test_a_card_of_a_rival_says_that_nobody_looks_at_it(play: Play, seen: Seen) -> None:
+    scene = play("corbin", "lyssa", other={"lyssa": {"hand": "feint"}})
+    (feint,) = scene.t.zone(zones.hand("lyssa"))
+    assert seen(scene).reason(feint) == ("Nobody looks at the cards of another hand.", "RB-012")
+
+
+# -- markets
+
+
+@pytest.mark.rule("RB-412", "RB-415", "RB-420")
+def test_a_market_tells_what_a_purchase_changes(play: Play, seen: Seen) -> None:
+    scene = play(
+        "corbin", at="tamalir", gold=7, assets="leather-armor", story="m-cult-in-the-cities",
+        market={"tamalir": "chain-shirt riding-boots rune-blade"},
+    ).answer("shop", [])  # fmt: skip
+    shown = seen(scene).own().market
+    assert shown is not None
+    assert (shown.step, shown.city.city) == ("buy", "tamalir")
+    assert shown.note == "The Cult in the Cities: 1 gold more for each asset"
+    offers = {offer.name: offer for offer in shown.offers}
+    shirt, boots, blade = offers["Chain Shirt"], offers["Riding Boots"], offers["Rune Blade"]
+    assert (shirt.price, shirt.price_line) == (6, "5 printed, The Cult in the Cities +1")
+    assert shirt.old_line == "One of each type: Leather Armor goes without gold. Sold first it brings 3."
+    rows = {row.label: (row.now, row.then, row.tone) for row in shirt.rows}
+    assert rows["Gold"] == ("7", "1", "bad")
+    assert rows["Shield in a cast, mean"] == ("1.5", "2", "good")
+    assert rows["Golden faces, mean"] == ("1", "0.5", "bad")
+    assert {row.label: (row.now, row.then) for row in boots.rows}["Speed"] == ("3", "4")
+    assert blade.reason == "It costs 12 gold; you have 7."
+    choice = next(it for it in seen(scene).choices(scene.prompt) if it.piece == boots.piece)
+    assert (choice.id, choice.label) == (pair(boots.piece, "assets:corbin"), "Buy Riding Boots for 4")
+
+
+# -- combats
+
+
+@pytest.mark.rule("RB-714", "RB-715", "RB-718")
+def test_a_combat_tells_what_a_strike_does_at_best_and_after_all_shields(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "ridge-ogre", assets="ash-bow")
+    fight.begin("U2 P1* P1 P2* | K1 S1 A K1* D")
+    view = RuneboundView(fight.session, words, 1)
+    prompt = fight.session.prompt
+    assert prompt is not None
+    strike = next(it for it in view.choices(prompt) if it.id == "strike:physical")
+    assert strike.label == "Strike: 4 physical"
+    assert strike.detail == "At least 3 get through, whatever is blocked."
+    shown = view.own().combat
+    assert shown is not None
+    assert (shown.hero.name, shown.foe.name, shown.foe.health, shown.round) == ("Corbin", "Ridge Ogre", 8, 1)
+    assert [ability.price for ability in shown.foe.abilities] == ["1", "2"]
+    assert shown.foe.reward == "4 gold and heal 2"
+    assert shown.foe.line == "Giant, Savage"
+    assert shown.foe.led == "It plays itself"
+    assert [token.name for token in shown.hero.tokens][-1] == "Ash Bow"
+    assert answer(view.names.t, prompt) is not None
+
+
+# -- the story
+
+
+@pytest.mark.rule("RB-911", "RB-912")
+def test_the_villain_is_told_against_each_hero(play: Play, seen: Seen) -> None:
+    scene = play("corbin", "lyssa", lore=4, act=2, villain="skydown")
+    view = seen(scene)
+    told = view.own()
+    assert told.story.health == "15 − 4 lore = 11"
+    assert told.dusk
+    assert told.awake
+    sheet = view.sheet("margath")
+    assert "Against Corbin: 15 − 4 lore = 11." in sheet.stakes
+    assert "Against Lyssa: health 15." in sheet.stakes
+
+
+@pytest.mark.rule("RB-925")
+def test_companions_take_two_each_and_zombies_add_one(play: Play, seen: Seen) -> None:
+    scene = play("corbin", scenario="corpse-king", companion=2, zombies="crow-heath ash-waste murk")
+    assert seen(scene).own().story.health == "10 + 3 zombies − 4 (2 companions) = 9"
+
+
+@pytest.mark.rule("RB-901", "RB-903", "RB-905")
+def test_the_time_track_tells_its_spaces_and_what_comes(play: Play, seen: Seen) -> None:
+    scene = play("corbin", "lyssa", space=4)
+    view = seen(scene)
+    kinds = {space.number: space.kind for space in view.own().track.spaces}
+    assert [number for number, kind in kinds.items() if kind == STORY] == [2, 5, 8, 11]
+    assert [number for number, kind in kinds.items() if kind == REFRESH] == [6, 12]
+
+
+# -- the text mode
+
+
+@pytest.mark.rule("RB-301")
+def test_the_text_mode_draws_the_chart_and_names_what_lies_there(play: Play, seen: Seen) -> None:
+    scene = play("corbin", "lyssa", at="tamalir", hand="feint")
+    lines = seen(scene).describe()
+    rows = [line for line in lines if line[:3].strip().isdigit()]
+    assert len(rows) == 13
+    signs = " ".join(lines[2 : 2 + 27])
+    assert "#1" in signs
+    assert ".2" in signs
+    assert signs.count("c") >= 9
+    assert any("Feint" in line for line in lines)
