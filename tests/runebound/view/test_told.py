@@ -51,7 +51,6 @@ def test_a_march_tells_for_each_hex_how_many_dice_it_takes_and_which_die_pays(pl
 @pytest.mark.rule("RB-305", "RB-311")
 def test_the_dice_that_have_paid_tell_their_order_and_the_way_its_steps(play: Play, seen: Seen) -> None:
     scene = play("corbin", at="riverwatch", dice="p hp *").answer("move", "march")
-    view = seen(scene)
     land = scene.t.land
     step = next(cell for cell in land.neighbours(scene.t.here("corbin")) if land.terrain(cell) == "plains"
                 and land.is_step(scene.t.here("corbin"), cell))  # fmt: skip
@@ -59,7 +58,7 @@ def test_the_dice_that_have_paid_tell_their_order_and_the_way_its_steps(play: Pl
     scene.answer(f"{q},{r}")
     if scene.asked == "pay-die":
         scene.answer("die-1")
-    shown = view.own()
+    shown = seen(scene).own()
     assert [die.order for die in shown.dice.dice].count(1) == 1
     assert shown.march is not None
     assert shown.march.walked == 1
