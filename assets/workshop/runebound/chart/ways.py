@@ -13,6 +13,10 @@ from assets.workshop.runebound.chart.survey import board, centre, from_map, side
 
 BANK, WATER, FLOW = "#14303a", "#7fb3c2", "#d8ecec"
 EDGE, DUST, DASH = "#3a2415", "#f3e3b6", "#a8562f"
+APPROACH = 82.0
+"""How near a city a road turns to its gate."""
+BEHIND = 20.0
+"""How near its middle the wall hides a road."""
 STRAY = 6.5
 """How far a river strays from the side of a hex."""
 EAST_END: tuple[Point, ...] = ((2120, 1036), (2186, 1012), (2262, 1040), (2340, 1010), (2420, 1032), (2480, 1020))
@@ -20,6 +24,8 @@ EAST_END: tuple[Point, ...] = ((2120, 1036), (2186, 1012), (2262, 1040), (2340, 
 WEST_END: tuple[Point, ...] = ((396, 908), (348, 896), (300, 890))
 
 
+OUT = 2.0
+"""How far beyond the shore its banks end."""
 SPRING = 18
 """How many points before its spring a river begins to be thinner."""
 
@@ -116,9 +122,13 @@ def draw_rivers(pen: Pen) -> str:
         whole = [*west, *known]
         spring = [] if beyond or to_shore(*whole[-1]) > 0 else whole[-SPRING:]
         whole = whole[: len(whole) - len(spring) + 2] if spring else whole
+        first = next(at for at, point in enumerate(whole) if to_shore(*point) < OUT)
+        last = next(at for at in range(len(whole) - 1, 0, -1) if to_shore(*whole[at]) < OUT)
+        out += _mouth(pen, whole[first::-1]) + _mouth(pen, whole[last:])
+        whole = whole[first : last + 1]
         d = curve([*whole[::3], whole[-1]])
         out += _tapered(pen, spring)
-        out += pen_wide(d, 11.5 * _thick(pen), BANK) + pen_wide(d, 8 * _thick(pen), WATER)
+        out += pen_wide(d, 11.5 * _thick(pen), BANK, "butt") + pen_wide(d, 8 * _thick(pen), WATER)
         out += f'<path d="{d}" fill="none" stroke="#9dcad3" stroke-width="3" transform="translate(-.8 -1)"/>'
         out += pen.line(d, 1.1, FLOW, 'stroke-dasharray="15 9 26 12"')
     return out
@@ -135,22 +145,50 @@ def _tapered(pen: Pen, run: list[Point]) -> str:
     return out
 
 
+def _mouth(pen: Pen, run: list[Point]) -> str:
+    """Where a river runs out into a lake or the sea: no banks, and ever less to be seen of its water."""
+    out = ""
+    for number, pair in enumerate(itertools.pairwise(run)):
+        share = 1 - (number + 1) / len(run)
+        d = poly(pair, closed=False)
+        look = f'fill="none" stroke="{WATER}" stroke-width="{8 * _thick(pen):.1f}" opacity="{share:.2f}"'
+        out += f'<path d="{d}" {look}/>'
+    return out
+
+
 def _thick(pen: Pen) -> float:
     return 1 + (pen.weight - 1) * 0.5
 
 
-def pen_wide(d: str, width: float, colour: str) -> str:
-    """A broad line with round ends."""
+def pen_wide(d: str, width: float, colour: str, ends: str = "round") -> str:
+    """A broad line."""
     return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width:.1f}" stroke-linecap="round" '
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width:.1f}" stroke-linecap="{ends}" '
         f'stroke-linejoin="round"/>'
     )
+
+
+def _to_the_gate(line: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The road as it is drawn at its end: at a city behind the wall; one from behind goes round to the side."""
+    x, y = line[-1]
+    if not any(math.dist((x, y), centre(one.cell)) < 2 for one in board().sites.values() if one.kind == "city"):
+        return line
+    kept = [point for point in line if math.dist(point, (x, y)) > APPROACH]
+    if kept[-1][1] > y - 15:
+        return tuple(point for point in line if math.dist(point, (x, y)) > BEHIND)
+    way = 1 if kept[-1][0] >= x else -1
+    made = [*kept[:-1], *dense([kept[-1], (x + way * 62, y - 26), (x + way * 43, y + 19)], 9)]
+    for _ in range(4):
+        near = zip(made, made[1:], made[2:], strict=False)
+        made[1:-1] = [((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in near]
+    return tuple(made)
 
 
 def draw_roads(pen: Pen) -> str:
     """Every road: dark edges, pale dust, a dashed line along the middle."""
     edges, dust, dashes = "", "", ""
-    for line in roads():
+    for course in roads():
+        line = _to_the_gate(_to_the_gate(course)[::-1])[::-1]
         d = curve(line[::2] if len(line) % 2 else (*line[::2], line[-1]))
         edges += pen_wide(d, 7.6 * _thick(pen), EDGE)
         dust += pen_wide(d, 5.0 * _thick(pen), DUST)
