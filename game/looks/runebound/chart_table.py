@@ -262,11 +262,12 @@ class ChartTable(MapTable):
 
     def _lit(self, asked: MapMarks) -> MapMarks:
         """What is lit: while a march is told, what was lit before it."""
-        if asked.options or asked.reach or asked.path:
+        march = self._values.march
+        runs = march is not None and bool(march.reach or march.chances)
+        if asked.options or asked.reach or not runs:
             self._last_lit = asked
-        elif self._values.march is None:
-            self._last_lit = MapMarks()
-        return asked if self._values.march is None else self._last_lit
+            return asked
+        return self._last_lit._replace(path=asked.path or self._last_lit.path, ahead=asked.ahead)
 
     def _desk(self, brush: SpriteList) -> None:
         """The walnut of the desk where the sheet does not reach, and the shadow of the sheet on it."""

@@ -1,0 +1,172 @@
+"""The chart under the hand: figures are dragged along what the dice pay for, light says how far, panels give way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.kit.cells import cell_of
+from game.looks.runebound.chart_table import ChartTable
+from game.looks.runebound.displayed_values import own
+from game.looks.runebound.market_drawer import OPEN
+from game.looks.runebound.placement import BESIDE
+from tests.runebound.look.conftest import Lay
+from tests.scenes.table_driver import Table
+
+HERO = "master-thorn"
+FIGURE = f"hero:{HERO}"
+MARCH = ["wild", "wild", "wild"]
+
+
+def spec(**more: Any) -> dict[str, Any]:
+    """Master Thorn at Brenn Ford, alone in the story; without cards, whose texts nobody needs here."""
+    told = {"heroes": [{"id": HERO, "at": "brenn-ford", "hand": [], "gold": 3}], "form": "solo"}
+    return told | {"dice": {"terrain": MARCH}} | more
+
+
+def chart(table: Table) -> ChartTable:
+    found = table.scene.ui.table.own
+    assert isinstance(found, ChartTable)
+    return found
+
+
+def seen(table: Table, cell: str) -> tuple[float, float]:
+    """Where a hex is seen."""
+    found = cell_of(cell)
+    assert found is not None
+    return chart(table).map.camera.on_table(chart(table).shape.centre(found))
+
+
+def settled(table: Table, times: int = 30) -> None:
+    for _ in range(times):
+        table.app.step([event for event in pygame.event.get() if event.type >= pygame.USEREVENT], 50)
+
+
+def give(table: Table, *answer: str) -> None:
+    table.scene.answering.answer(answer)
+    settled(table)
+
+
+def test_before_the_roll_every_hex_has_its_chance_and_after_it_the_dice_it_takes(lay: Lay) -> None:
+    table = lay(**spec())
+    give(table, "move")
+    table.app.draw()
+    light = chart(table)._light
+    assert light.dice == {}
+    assert light.chances
+    assert all(0.0 < chance <= 1.0 for chance in light.chances.values())
+    give(table, "march")
+    table.app.draw()
+    assert light.chances == {}
+    assert set(light.dice.values()) == {1, 2, 3}
+    near = [cell for cell, dice in light.dice.items() if dice == 1]
+    assert {cell.name for cell in near} == {option for option in table.prompt.options if option.startswith("cell:")}
+
+
+def test_a_figure_is_dragged_along_the_hexes(lay: Lay) -> None:
+    table = lay(**spec())
+    give(table, "move")
+    give(table, "march")
+    first = next(option for option in table.prompt.options if option.startswith("cell:"))
+    rect = table.scene.ui.rect_of(FIGURE)
+    assert rect is not None
+    table.move(rect.center)
+    table.press(rect.center)
+    table.move(seen(table, first), held=1)
+    table.release(seen(table, first))
+    settled(table)
+    assert table.scene.play.session.state.board.pieces[FIGURE].zone == first
+
+
+def test_the_light_of_a_march_stays_while_a_step_is_told(lay: Lay) -> None:
+    table = lay(settings={"speed": "even", "reduced_motion": False}, **spec())
+    give(table, "move")
+    settled(table)
+    give(table, "march")
+    settled(table, 90)
+    first = next(option for option in table.prompt.options if option.startswith("cell:"))
+    table.scene.answering.answer((first,))
+    assert not table.scene.ui.settled
+    for _ in range(12):
+        table.app.draw()
+        marks = chart(table)._light._marks
+        assert marks.options or marks.reach, "also while nobody asks"
+        table.app.step([], 50)
+    settled(table, 90)
+    give(table)
+    settled(table, 90)
+    table.app.draw()
+    assert table.prompt.kind == "act"
+    assert not chart(table)._light._marks.options
+
+
+def test_one_key_shows_the_whole_sheet_and_the_panels_beside_it(lay: Lay) -> None:
+    table = lay(**spec())
+    assert table.scene.ui.layout.arrangement == ""
+    table.key(pygame.K_END)
+    settled(table)
+    ui = table.scene.ui
+    assert ui.layout.arrangement == BESIDE
+    move = next(option for option in ui.dock.options if option.option.choice.id == "move")
+    assert move.rect == ui.layout["prompt/option.move"] != ui.layout.table.fit(ui.layout.bounds)["prompt/option.move"]
+    place = ui.table.placement.places[HERO]
+    assert place.rect == ui.layout["strip.1"], "beside the whole sheet every hero has a strip"
+    table.key(pygame.K_END)
+    settled(table)
+    assert ui.layout.arrangement == ""
+    assert ui.table.placement.places[HERO].rect == ui.layout["board/portrait"]
+
+
+def test_the_markets_are_drawn_out_and_back_by_their_tab(lay: Lay) -> None:
+    table = lay(**spec(markets={"tamalir": ["ash-bow", "satchel"]}))
+    ui = table.scene.ui
+    goods = list(ui.table.animator.board.zone("market:tamalir"))
+    assert len(goods) == 2
+    assert not any(piece in ui.table.placement.places for piece in goods)
+    table.click(ui.layout["markets"].center)
+    settled(table)
+    assert ui.layout.arrangement == OPEN
+    assert all(ui.layout["drawer"].contains(ui.table.placement.places[piece].rect) for piece in goods)
+    table.click(ui.layout["markets"].center)
+    settled(table)
+    assert ui.layout.arrangement == ""
+
+
+def test_a_click_on_the_small_chart_goes_there(lay: Lay) -> None:
+    table = lay(**spec())
+    before = chart(table).map.camera.centre
+    rect = table.scene.ui.layout["overview"]
+    table.click((rect.x + 40, rect.y + 40))
+    settled(table)
+    x, y = chart(table).map.camera.centre
+    assert x < before[0]
+    assert y < before[1]
+
+
+def test_the_camera_is_with_the_figure_of_who_decides(lay: Lay) -> None:
+    table = lay(**spec(heroes=[{"id": HERO, "at": "13,6", "hand": []}]))
+    camera = chart(table).map.camera
+    place = table.scene.ui.table.placement.places[FIGURE]
+    assert camera.visible.contains(place.rect)
+    camera.jump((400.0, 300.0))
+    table.key(pygame.K_HOME)
+    settled(table)
+    assert camera.visible.contains(table.scene.ui.table.placement.places[FIGURE].rect)
+
+
+def test_nothing_on_the_chart_is_found_below_a_panel(lay: Lay) -> None:
+    table = lay(**spec())
+    camera, layout = chart(table).map.camera, table.scene.ui.layout
+    for zone in ("story", "dice", "overview"):
+        assert not camera.shows(layout[zone].center)
+    table.app.draw()
+    assert camera.shows(layout["map"].center)
+
+
+@pytest.mark.parametrize("act", [1, 2])
+def test_it_is_dusk_in_the_second_act(lay: Lay, act: int) -> None:
+    table = lay(**spec(act=act))
+    assert own(table.scene.ui.table.shown).dusk is (act == 2)
+    assert chart(table).chart.dusk is (act == 2)
