@@ -46,8 +46,8 @@ Limits = tuple[int, ...]
 MOST_EXACT, SAMPLES = 12, 4096
 SLICE = 120
 """So many thoughts are made in one step: they take no more than a frame can spare."""
-SHORTEST, SHORT_ENOUGH = 1e-12, 2e-3
-"""A smaller chance is left out; where only some casts are looked at, a larger one too."""
+SHORTEST = 1e-12
+"""A smaller chance is left out."""
 
 
 class CombatOdds(Struct, frozen=True):
@@ -91,23 +91,19 @@ def done(work: Work[Result]) -> Result:
 
 
 class Odds:
-    """Reckons the chances of one fight; what it met serves every later question about it. With `casts` only so many of
-    the list are looked at, which is quick and rough.
-    """
+    """Reckons the chances of one fight; what it met serves every later question about it."""
 
-    def __init__(self, fight: Fight, casts: int = 0) -> None:
+    def __init__(self, fight: Fight) -> None:
         self.fight = fight
-        self.casts = casts or SAMPLES
-        self.shortest = SHORT_ENOUGH if casts else SHORTEST
-        self.about = bool(casts) or sum(len(pool) for pool in fight.pools) > MOST_EXACT
+        self.about = sum(len(pool) for pool in fight.pools) > MOST_EXACT
         self.thinker = Thinker(fight)
         self._casts: dict[tuple[int, tuple[int, int]], list[tuple[Round, float]]] = {}
         self._ways: dict[Stand, list[tuple[Stand, int, float]]] = {}
 
     def before(self, hero: int, enemy: int) -> Work[CombatOdds]:
         """The chances before a combat, with so much health left: its start comes first [RB-704]."""
-        stand = self._fresh(hero, enemy)
-        begun = self.thinker.starts(Round((), (), bits=self._bits(stand)), hero, enemy)
+        stand = self.fresh(hero, enemy)
+        begun = self.thinker.starts(Round((), (), bits=self.bits(stand)), hero, enemy)
         chances: defaultdict[Stand, float] = defaultdict(float)
         ended = {WON: 0.0, LOST: 0.0}
         damage = 0.0
@@ -116,7 +112,7 @@ class Odds:
                 ended[end] += chance
                 damage += chance * (hero if end == LOST else -changes[0])
             else:
-                chances[self._after(stand, Key(changes[0], changes[1], r.bits))] += chance
+                chances[self.after(stand, Key(changes[0], changes[1], r.bits))] += chance
         return (yield from self._chain(chances, ended, hero, ROUNDS, damage))
 
     def between(
@@ -125,7 +121,7 @@ class Odds:
         """The chances between two rounds, when so many have been played, with the bits of the combat, how much is left
         of each limit, and the shield that is held.
         """
-        fresh = self._fresh(hero, enemy)
+        fresh = self.fresh(hero, enemy)
         stand = Stand(hero, enemy, _lasting(bits), limits or fresh.limits, held)
         return (yield from self._chain({stand: 1.0}, {WON: 0.0, LOST: 0.0}, hero, ROUNDS - rounds, 0.0))
 
@@ -139,10 +135,10 @@ class Odds:
                 ended[key.end] += chance
                 damage += chance * (hero if key.end == LOST else -key.hero)
             else:
-                chances[self._after(stand, key)] += chance
+                chances[self.after(stand, key)] += chance
         return (yield from self._chain(chances, ended, hero, ROUNDS - rounds, damage))
 
-    def _fresh(self, hero: int, enemy: int) -> Stand:
+    def fresh(self, hero: int, enemy: int) -> Stand:
         return Stand(hero, enemy, 0, tuple([number for _, number in self.fight.limits]))
 
     def _chain(
@@ -158,7 +154,7 @@ class Odds:
                     if end:
                         ended[end] += share
                         damage += share * (health - (after.hero if end == WON else 0))
-                    elif share > self.shortest:
+                    elif share > SHORTEST:
                         following[after] += share
             chances = following
         damage += sum([chance * (health - stand.hero) for stand, chance in chances.items()])
@@ -170,7 +166,7 @@ class Odds:
         found = self._ways.get(stand)
         if found is not None:
             return found
-        casts = yield from self._cast(self._bits(stand), stand.held)
+        casts = yield from self._cast(self.bits(stand), stand.held)
         keys: defaultdict[Key, float] = defaultdict(float)
         think, hero, enemy = self.thinker.think, stand.hero, stand.enemy
         due, number = self.thinker.thoughts + SLICE, 0
@@ -181,10 +177,10 @@ class Odds:
             if self.thinker.thoughts > due or number > SLICE:
                 due, number = self.thinker.thoughts + SLICE, 0
                 yield
-        found = self._ways[stand] = [(self._after(stand, key), key.end, chance) for key, chance in keys.items()]
+        found = self._ways[stand] = [(self.after(stand, key), key.end, chance) for key, chance in keys.items()]
         return found
 
-    def _bits(self, stand: Stand) -> int:
+    def bits(self, stand: Stand) -> int:
         """The bits of a round: what has happened once in this combat, and of which limits there is some left."""
         bits = stand.bits
         for number, left in enumerate(stand.limits):
@@ -192,7 +188,7 @@ class Odds:
                 bits |= LIMIT_BITS << number
         return bits
 
-    def _after(self, stand: Stand, key: Key) -> Stand:
+    def after(self, stand: Stand, key: Key) -> Stand:
         limits = tuple(
             [left - (left > 0 and not key.bits & LIMIT_BITS << number) for number, left in enumerate(stand.limits)]
         )
@@ -218,12 +214,9 @@ class Odds:
     def _tosses(self, held: tuple[int, int]) -> Iterator[tuple[tuple[tuple[int, ...], tuple[int, ...]], int]]:
         """Which face of each token is up, for both pools, with a weight: all that can be, or those of the list."""
         hero, enemy = self.fight.pools
-        size = len(hero) + len(enemy)
         if self.about:
-            for number in range(self.casts):
-                drawn = random_value("casts", "combat", number)
-                sides = tuple([drawn >> at & 1 for at in range(size)])
-                yield (sides[: len(hero)], sides[len(hero) :]), 1
+            for number in range(SAMPLES):
+                yield self._drawn(random_value("casts", "combat", number)), 1
             return
         free = [((0,), 2) if two[0] == two[1] else ((0, 1), 1) for two in (*hero, *enemy)]
         if held[0] >= 0:
@@ -233,6 +226,15 @@ class Odds:
             weight *= more
         for sides in product(*[shown for shown, _ in free]):
             yield (sides[: len(hero)], sides[len(hero) :]), weight
+
+    def drawn(self, bits: int, held: tuple[int, int], drawn: int) -> Round:
+        """The state of a round after a cast that is drawn as one number, a bit for each token."""
+        return self._begun(self._drawn(drawn), bits, held)
+
+    def _drawn(self, drawn: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        hero, enemy = self.fight.pools
+        sides = tuple([drawn >> at & 1 for at in range(len(hero) + len(enemy))])
+        return sides[: len(hero)], sides[len(hero) :]
 
     def _begun(self, sides: tuple[tuple[int, ...], tuple[int, ...]], bits: int, held: tuple[int, int]) -> Round:
         coins, pools = self.fight.coins, self.fight.pools

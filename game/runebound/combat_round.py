@@ -70,7 +70,7 @@ class Thinker:
         self.thoughts += 1
         band = Band(hero, enemy)
         if isinstance(r, Tossing):
-            found = self._followed(self._shown(Branch(1.0, r.round, tossed=r.tossed)), r.round.turn, band)
+            found = self._followed(self.shown(Branch(1.0, r.round, tossed=r.tossed)), r.round.turn, band)
         else:
             found = self._over(r, band) if r.turn == OVER else self._action(r, band)
         thought = Thought((band.lows[0], band.lows[1]), (band.highs[0], band.highs[1]), tuple(found.items()))
@@ -86,7 +86,7 @@ class Thinker:
     def _action(self, r: Round, band: Band) -> dict[Key, float]:
         side = r.turn
         chosen = (enemy_script.choose if side else plain_hand.choose)(self.fight, r, band)
-        return self._followed(self._acted(r, side, chosen, band), side, band)
+        return self._followed(self.acted(r, side, chosen, band), side, band)
 
     def _followed(self, branches: list[Branch], side: int, band: Band) -> dict[Key, float]:
         """What comes of the ways that an action of a side may go. What does not hang on how tokens lay that are tossed
@@ -98,7 +98,7 @@ class Thinker:
             if branch.end:
                 found[Key(first, second, branch.round.bits, branch.end)] += branch.chance
                 continue
-            after = Tossing(branch.round, branch.tossed) if branch.tossed else self._turned(branch, side, band)
+            after = Tossing(branch.round, branch.tossed) if branch.tossed else self.turned(branch, side, band)
             later = self.think(after, band.healths[0] + first, band.healths[1] + second)
             band.narrow(later, branch.changes)
             for key, chance in later.found:
@@ -106,7 +106,7 @@ class Thinker:
                 found[whole] += branch.chance * chance
         return found
 
-    def _turned(self, branch: Branch, side: int, band: Band) -> Round:
+    def turned(self, branch: Branch, side: int, band: Band) -> Round:
         """The round with the turn of whoever is next; the plain hand takes another action at once where it kills."""
         r = branch.round
         turn = following(r, side)
@@ -118,10 +118,14 @@ class Thinker:
 
     def _over(self, r: Round, band: Band) -> dict[Key, float]:
         found: defaultdict[Key, float] = defaultdict(float)
-        for chance, after, changes, end, _ in self._passives([Branch(1.0, r)], band, self.fight.round_end):
+        for chance, after, changes, end, _ in self.ends(r, band):
             held = held_of(self.fight, after)
             found[Key(changes[0], changes[1], after.bits, end, held)] += chance
         return found
+
+    def ends(self, r: Round, band: Band) -> list[Branch]:
+        """What comes of the texts at the end of a round, when both have passed [RB-711]."""
+        return self._passives([Branch(1.0, r)], band, self.fight.round_end)
 
     def _passives(self, branches: list[Branch], band: Band, passives: Iterable[Passive]) -> list[Branch]:
         """Texts of a window resolve; those of once in a combat only where they change something."""
@@ -141,11 +145,11 @@ class Thinker:
             return [branch]
         after = Branch(branch.chance, with_bits(r, r.bits | passive.bit), branch.changes)
         resolved = self._resolved([after], band, passive.side, ops, 0, 0)
-        return [shown for one in resolved for shown in self._shown(one)]
+        return [shown for one in resolved for shown in self.shown(one)]
 
     # -- what an action does
 
-    def _acted(self, r: Round, side: int, chosen: Action, band: Band) -> list[Branch]:
+    def acted(self, r: Round, side: int, chosen: Action, band: Band) -> list[Branch]:
         f, coins = self.fight, self.fight.coins
         if chosen.kind == PASS:
             return [Branch(1.0, Round(r.hero, r.enemy, r.used, r.passed | 1 << side, side, r.reflects, r.bits))]
@@ -174,7 +178,7 @@ class Thinker:
         for op in ops:
             found: list[Branch] = []
             for branch in branches:
-                for one in self._shown(branch):
+                for one in self.shown(branch):
                     found += [one] if one.end else self._op(one, band, side, op, x, successes)
             branches = found
         return branches
@@ -306,7 +310,7 @@ class Thinker:
         tossed = (target, tuple(places)) if places else None
         return branch._replace(round=with_pool(branch.round, target, pool), tossed=tossed)
 
-    def _shown(self, branch: Branch) -> list[Branch]:
+    def shown(self, branch: Branch) -> list[Branch]:
         """All that tokens may show that were tossed again."""
         if branch.tossed is None:
             return [branch]

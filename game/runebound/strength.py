@@ -1,5 +1,5 @@
-"""How strong a hero is in a fight: a rough chance for what a player plans, one from some casts where it matters. What
-is forecast to players is exact instead (`combat_odds.py`).
+"""How strong a hero is in a fight: a rough chance for what a player plans, one from some fights played out where it
+matters. What is forecast to players is exact instead (`combat_odds.py`).
 
 Roughly a fight is a race: how many rounds the hero needs, and how many the enemy does.
 """
@@ -12,7 +12,8 @@ from typing import NamedTuple, TypeVar
 
 from game.runebound import names, values
 from game.runebound.combat_fight import fight_of
-from game.runebound.combat_odds import Odds, done
+from game.runebound.combat_odds import Odds
+from game.runebound.combat_samples import sampled
 from game.runebound.content import TwoFaces
 from game.runebound.table import Table
 
@@ -27,8 +28,8 @@ STEEP, BIAS = 1.2, 0.3
 SURGES_OF_ENEMY, BLOCKS_OF_ENEMY = 0.5, 0.4
 SKILLED = 0.35
 """What a skill that fights adds to an attack."""
-CASTS = 32
-"""So many casts are looked at where it matters."""
+FIGHTS = 60
+"""So many fights are played out where it matters."""
 TERRAIN_ROLL = "terrain_roll("
 """What a text says for which the ground matters."""
 FIGHTING = ("surge1", "surge2", "combat-start", "after-cast", "combat-round-end", "would-suffer", "before-cast")
@@ -128,7 +129,7 @@ def _healths(t: Table, deck: str) -> list[int]:
     return [enemies[card].health for card, copies in cards if card in enemies for _ in range(copies)]
 
 
-# -- from some casts
+# -- from some fights that are played out
 
 
 def villain_chance(t: Table, hero: str, healed: int = 0) -> float:
@@ -139,7 +140,7 @@ def villain_chance(t: Table, hero: str, healed: int = 0) -> float:
 
 
 def fight_chance(t: Table, hero: str, foe: str, left: int, health: int) -> float:
-    """The chance to win a fight with so much health left on both sides, from some casts."""
+    """The chance to win a fight with so much health left on both sides, from some fights that are played out."""
     if left <= 0:
         return 0.0
     if health <= 0:
@@ -160,5 +161,5 @@ def _win(t: Table, hero: str, foe: str, left: int, health: int) -> float:
     standing, place = (_standing(t, hero, foe), health), ("odds", hero)
     found: tuple[Hashable, Odds] | None = t.box.thoughts.get(place)
     if found is None or found[0] != standing:
-        found = t.box.thoughts[place] = standing, Odds(fight_of(t, hero, foe), CASTS)
-    return done(found[1].before(left, health)).win
+        found = t.box.thoughts[place] = standing, Odds(fight_of(t, hero, foe))
+    return sampled(found[1], left, health, FIGHTS)

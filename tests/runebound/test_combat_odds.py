@@ -15,6 +15,7 @@ from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import CombatOdds, Odds, done
+from game.runebound.combat_samples import sampled
 from game.runebound.combat_state import ENEMY, HERO, Round, most_of
 from game.runebound.sides import health_left, reckoned, reckoner
 from game.runebound.table import Table
@@ -168,7 +169,7 @@ def test_a_round_goes_as_on_the_table(box: Box, name: str) -> None:
 
 def odds_start(odds: Odds, healths: tuple[int, ...]) -> Round:
     """The state before the first cast."""
-    return Round((), (), bits=odds._bits(odds._fresh(*healths)))
+    return Round((), (), bits=odds.bits(odds.fresh(*healths)))
 
 
 # -- and so do whole fights
@@ -243,6 +244,18 @@ def test_what_has_not_ended_after_ten_rounds_ends_in_neither(box: Box) -> None:
     laid = Fight(box, "corbin", "ettin", hero_damage=9)
     fight = fight_of(laid.t, "corbin", laid.foe)
     assert done(Odds(fight).between(1, 7, 10)) == CombatOdds(0.0, 0.0, 1.0, 0.0, 0.0, False)
+
+
+@pytest.mark.parametrize("number", [0, 3, 5, 6])
+def test_fights_played_out_come_near_the_exact_chance(box: Box, number: int) -> None:
+    """So the computer players reckon: quickly, and for the same fight always the same."""
+    more = dict(WHOLE[number])
+    laid = Fight(box, more.pop("hero"), more.pop("enemy"), **more)
+    odds = Odds(fight_of(laid.t, laid.hero, laid.foe))
+    left = health_left(laid.t, laid.hero), health_left(laid.t, laid.foe)
+    rough = sampled(odds, *left, 300)
+    assert rough == sampled(odds, *left, 300)
+    assert rough == pytest.approx(done(odds.before(*left)).win, abs=0.06)
 
 
 # -- in the middle of a combat
