@@ -44,7 +44,8 @@ class Nature(Struct, frozen=True):
     """What kind of game this is: fewest and most seats, and what its table needs.
 
     `rivals`: the seats play against each other (else all win or lose together). `hidden_hands`: a view belongs to one
-    seat, and between two seats the screen is covered. `computer_seats`: a seat may be played by the computer.
+    seat, and in the forms of the game that hide hands (`Flow.hidden_hands`) the screen is covered between two seats.
+    `computer_seats`: a seat may be played by the computer.
     """
 
     seats: tuple[int, int]

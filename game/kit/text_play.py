@@ -106,7 +106,7 @@ class TextPlayer:
             if prompt is None:
                 self._end()
                 return True
-            if self.mode.nature.hidden_hands and not self._hand_over(prompt):
+            if self.session.flow.hidden_hands and not self._hand_over(prompt):
                 return self._leave()
             if asked and (self.guide is None or self.guide.tell()):
                 self._ask(prompt)

@@ -11,6 +11,7 @@ from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.combat_state import ROUNDS
 from game.runebound.sides import player_of
+from game.runebound.view.dice_words import dice_words
 from game.runebound.view.names import Names, capital
 from game.runebound.view.ways_told import records_of
 
@@ -131,10 +132,9 @@ def _dice(names: Names, prompt: Prompt) -> Iterator[str]:
     """How many dice lie there, and how many are left."""
     dice = records_of(names.t, prompt)
     if dice:
-        yield names.words("prompt.rolled", dice=len(dice))
-        spent = sum(bool(die["spent"]) for die in dice)
-        if spent:
-            yield names.words("prompt.left", dice=len(dice) - spent)
+        live = [die for die in dice if not die["spent"]]
+        key = "prompt.left" if len(live) < len(dice) else "prompt.rolled"
+        yield names.words(key, dice=len(live), faces=dice_words(names, live), of=len(dice))
 
 
 def _speed(names: Names, prompt: Prompt) -> Iterator[str]:

@@ -98,8 +98,6 @@ def _standing(names: Names, record: Record, hero: str) -> Standing:
         "trophies": sum(deeds.trophies.values()), "learned": len(t.zone(zones.learned(hero))), "gold": t.gold(hero),
         "defeats": deeds.counts["defeats"],
     }  # fmt: skip
-    winner = t.word(zones.WINNER)
-    place = (1 if hero == winner else 2) if t.rivals and winner else 0
     down = not t.standing(hero)
     return Standing(
         piece=hero,
@@ -112,8 +110,22 @@ def _standing(names: Names, record: Record, hero: str) -> Standing:
         picture=picture_of(t.box, hero),
         fallen=words("state.defeated.name").lower() if down else "",
         sign="down" if down else "",
-        place=place,
+        place=place_of(names, hero) if t.rivals else 0,
     )  # fmt: skip
+
+
+def place_of(names: Names, hero: str) -> int:
+    """The place among rivals: who has won is first; the others by what they have against the villain, by skills, by
+    trophies. Who has as much shares a place.
+    """
+    t = names.t
+
+    def worth(one: str) -> tuple[int, int, int, int]:
+        counters = t.tokens(one, zones.LORE) + t.tokens(one, zones.COMPANION)
+        learned = len(t.zone(zones.learned(one)))
+        return int(one == t.word(zones.WINNER)), counters, learned, len(t.trophies(one))
+
+    return 1 + sum(worth(other) > worth(hero) for other in t.heroes)
 
 
 # -- round by round

@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 from game.kit.cells import Cell, cell_of
 from game.kit.explained import Explained
+from game.kit.prompts import Prompt
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.scenarios import marching
 from game.runebound.symbols import BITS
 from game.runebound.time_track import REFRESH_SPACES, STORY_SPACES
-from game.runebound.view.choices import lying
+from game.runebound.view.choices import choice, lying
 from game.runebound.view.dice_words import face_words_of
-from game.runebound.view.forecast import arrival_lines, chances_words
+from game.runebound.view.forecast import arrival_lines, chances_words, forecast
 from game.runebound.view.march_told import here_rows, speed_line
 from game.runebound.view.names import Names, capital, coordinates
 from game.runebound.view.objective import objective
 from game.runebound.view.odds import Odds, unseen
 from game.runebound.view.scoreboard import turns
-from game.runebound.view.sheets import number_line, sheet
+from game.runebound.view.sheets import belongings, number_line, sheet
 from game.runebound.view.ways_told import marches, step_words, way_to
 from game.runebound.ways import ways
 
@@ -39,7 +40,17 @@ def explained(names: Names, odds: Odds, place: str) -> Explained | None:
         return PARTS[kind](names, of)
     if place in names.t.board.pieces:
         return piece_told(names, place)
+    prompt = names.session.prompt
+    if prompt is not None and place in prompt.options:
+        return option_told(names, odds, prompt, place)
     return _state(names, place)
+
+
+def option_told(names: Names, odds: Odds, prompt: Prompt, option: str) -> Explained:
+    """An option that has a place of its own: what it does, and what is at stake with it."""
+    told, stake = choice(names, prompt, option), forecast(names, odds, prompt, option)
+    lines = [told.detail, *(stake.lines if stake is not None else ())]
+    return Explained(told.label, "\n".join(line for line in lines if line), names.t.prompt_kinds[prompt.kind].rule)
 
 
 def _state(names: Names, place: str) -> Explained | None:
@@ -250,10 +261,37 @@ def _trophies(names: Names, hero: str) -> Explained | None:
     return Explained(words("explained.trophies", hero=names.card(hero)), names.listed(told), "RB-513")
 
 
+def _seat(names: Names, number: str) -> Explained | None:
+    """A hero's strip or board: what the hero has."""
+    t = names.t
+    hero = t.heroes[int(number) - 1] if number.isdigit() and 0 < int(number) <= len(t.heroes) else ""
+    if hero not in t.board.pieces:
+        return None
+    left, words = values.health(t, hero) - t.damage(hero), names.words
+    lines = [words("sheet.health", left=max(0, left), health=values.health(t, hero)), *belongings(names, hero)]
+    return Explained(names.card(hero), "\n".join(lines), "RB-012")
+
+
+def _own(names: Names, what: str) -> Explained | None:
+    """A panel that only this table has."""
+    if what == "markets":
+        return _markets(names)
+    return _state(names, what.partition(":")[0])
+
+
+def _assets(names: Names, hero: str) -> Explained | None:
+    """The assets of a hero."""
+    t, words = names.t, names.words
+    if hero not in t.heroes or hero not in t.board.pieces:
+        return None
+    cards = names.listed(map(names.card, t.assets_by_type(hero))) or words("name.none")
+    return Explained(words("explained.assets", hero=names.card(hero)), cards, "RB-415")
+
+
 PLACES: dict[str, Callable[[Names], Explained | None]] = {
     "turns": _turns, "track": _track, "story": _story, "dice": _dice, "markets": _markets,
 }  # fmt: skip
 PARTS: dict[str, Callable[[Names, str], Explained | None]] = {
     "deck": _deck, "discard": _discard, "hand": _hand, "health": _health, "number": _number, "face": _face,
-    "space": _space, "trophies": _trophies,
+    "space": _space, "trophies": _trophies, "seat": _seat, "own": _own, "assets": _assets,
 }  # fmt: skip

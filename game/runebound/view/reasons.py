@@ -7,11 +7,14 @@ from collections.abc import Callable
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import PAIR, Prompt, Refusal
 from game.runebound import names as zones
+from game.runebound.adventures import OPTIONS
 from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKILL, STORY, TOKEN, VILLAIN, ZOMBIE
+from game.runebound.combat_actions import SURGE
 from game.runebound.table import Table
 from game.runebound.training import why_not
 from game.runebound.view.action_words import goal_of
 from game.runebound.view.actions_told import USUAL, refusal
+from game.runebound.view.combat_told import why_not as why_not_used
 from game.runebound.view.names import CARRIED, FIGURE, Names, capital
 from game.runebound.view.ways_told import live_of, marches
 from game.runebound.ways import ways
@@ -55,7 +58,7 @@ def _refusal(names: Names, prompt: Prompt, piece: str) -> Refusal | None:
     if cell is not None:
         return _hex(names, prompt, cell)
     if piece not in t.board.pieces:
-        return None
+        return _option(names, prompt, piece)
     if names.hidden(piece):
         in_hand = t.piece(piece).zone.startswith("hand:")
         return ("refusal.hidden", "RB-012") if in_hand else ("refusal.facedown", "RB-012")
@@ -64,6 +67,20 @@ def _refusal(names: Names, prompt: Prompt, piece: str) -> Refusal | None:
     kind = TOKEN if piece.startswith(CARRIED) else t.kind(piece)
     maker = REASONS.get(kind)
     return maker(names, prompt, piece) if maker is not None else None
+
+
+def _option(names: Names, prompt: Prompt, option: str) -> Refusal | None:
+    """Why an option that has a place of its own cannot be chosen."""
+    word, _, about = option.partition(":")
+    if prompt.kind == "option" and option in OPTIONS:
+        return "refusal.no-effect", "RB-007"
+    if prompt.kind == "outcome" and option.startswith("find-"):
+        return "refusal.not-covered", "RB-522"
+    if word == SURGE and names.t.foe:
+        piece, _, window = about.rpartition("/")
+        side = names.t.owner(piece) or (piece if piece in names.t.heroes else names.t.foe)
+        return (why_not_used(names, side, piece, window), "RB-718") if piece in names.t.board.pieces else None
+    return None
 
 
 # -- hexes

@@ -24,7 +24,7 @@ from game.runebound.view.ways_told import dice_needed
 
 TERRAINS = {"plains": ".", "forest": "f", "hills": "n", "mountain": "^", "water": "~", "city": "#"}
 GEMS = {"combat": "c", "exploration": "e", "social": "s"}
-SITES = {"city": "#", "town": "T", "stronghold": "S", "shrine": "*"}
+SITES = {"city": "#", "town": "T", "stronghold": "S", "shrine": "+"}
 VILLAIN, ZOMBIE, TOKEN = "V", "z", "!"
 MARKET_TITLES = ("dawnsmoor", "forge", "riverwatch", "tamalir")
 

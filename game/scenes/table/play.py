@@ -367,7 +367,7 @@ class Play(KeptGame):
     def _handed_to(self) -> int:
         """The seat that is asked while another one sits here; 0 where it does not matter who sees the table."""
         prompt = self.session.prompt
-        if prompt is None or self.watched or self.computer_asked or not self.mode.nature.hidden_hands:
+        if prompt is None or self.watched or self.computer_asked or not self.session.flow.hidden_hands:
             return 0
         seat = self.view.banner(prompt).seat
         return seat if seat != self.seat else 0

@@ -138,4 +138,4 @@ class Steps:
     def _of_a_neighbour(self, answer: Given) -> bool:
         """Whether an answer is another seat's, where hands are hidden."""
         prompt = self.session.prompt
-        return self.mode.nature.hidden_hands and (prompt is None or answer.chooser != prompt.chooser)
+        return self.session.flow.hidden_hands and (prompt is None or answer.chooser != prompt.chooser)

@@ -14,6 +14,7 @@ from tests.runebound.view.conftest import asked_at, game_of
 PLACES = (
     "turns", "track", "story", "dice", "markets", "actions", "gold", "lore", "companion", "golden", "deck:skill",
     "deck:combat", "discard:asset", "face:wild", "face:mountain+water", "space:2", "space:6", "space:7", "phase:act-1",
+    "seat:1", "seat:9", "own:markets", "own:overview", "own:zoom:50", "option-1", "find-h",
 )  # fmt: skip
 BUTTONS = ("move", "adventure", "shop", "rest", "train", "explore", "trade", "end")
 MOST = 260
