@@ -154,12 +154,16 @@ def sick_child() -> Part:
         -96), right=(50, -140, 10, -104), sad=True, look=-1, hem=-10)
     out += person(mother, 486, 382, 1.22)
     out += [Shape(loop(196, 296, 210, 232, 290, 218, 350, 238, 352, 300), "#f7f0e0", bevel=26, angle=20, contour=1.1)]
-    child_head = person(Person(skin="#f0dcc4", hair="#b5763a", sad=True, coat="#f0e8d4", look=0.4), 0, 0, 1.0)
-    out += placed(child_head[-9:], 286, 494, 1.22, 0)
-    out += [Shape(polygon(254, 214, 318, 206, 320, 218, 256, 226), "#dfeef0",
-        bevel=4,
-        angle=10), flat(f"{ellipse(268, 246, 8, 5)} {ellipse(308, 244, 8, 5)}", "#e0796a", opacity=0.5, feather=4,
-        ink=0.1)]
+    out += [Shape(loop(248, 236, 254, 200, 288, 188, 320, 202, 326, 238, 312, 270, 288, 280, 262, 270), "#f2dcc4",
+        bevel=26, swell=0.5, angle=14, ink=0.3, contour=1.2), Shape(loop(244, 232, 248, 196, 288, 176, 324, 194, 330,
+        226, 318,
+        212, 292, 204, 262, 210), "#b5763a", bevel=10, angle=50, grain=0.1, contour=1.1), Shape(polygon(250, 214, 324,
+        210, 325,
+        226, 249, 230), "#dfeef0", bevel=5, angle=10, contour=1.0), drawn("M262 242 q9 7 18 0 M298 242 q9 7 18 0",
+        2.6), drawn(
+        "M288 244 l-3 10 l5 1 M279 266 q9 -6 18 0", 2.2, "#8a3f2c"),
+        flat(f"{ellipse(268, 256, 9, 6)} {ellipse(308, 256, 9, 6)}",
+        "#e0796a", opacity=0.55, feather=4, ink=0.1)]
     quilt = "M236 300 Q300 268 400 276 Q560 282 680 300 L690 356 Q440 376 220 356 Z"
     out.append(Shape(quilt, "#a8553c", bevel=26, angle=10, grain=0.06, contour=1.1))
     for k in range(15):
@@ -252,7 +256,7 @@ PICTURES = {
     "the-tollbridge": scene(tollbridge, DAY),
     "a-beggar-at-the-gate": scene(beggar, NOON),
     "the-card-table": scene(card_table, INSIDE, lamps=(Lamp(0.5, 0.5, 0.45, 0.7, 1.0),), dark=0.72),
-    "sick-child": scene(sick_child, INSIDE, lamps=(Lamp(0.08, 0.6, 0.3, 0.7, 0.7), Lamp(0.45, 0.55, 0.35, 0.6, 0.6)),
+    "sick-child": scene(sick_child, INSIDE, lamps=(Lamp(0.1, 0.6, 0.3, 0.7, 0.35), Lamp(0.45, 0.55, 0.35, 0.6, 0.6)),
     dark=0.76),
     "the-old-knight": scene(old_knight, INSIDE),
     "the-war-chronicle": scene(war_chronicle, INSIDE),

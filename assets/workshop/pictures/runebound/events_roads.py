@@ -82,7 +82,7 @@ def wandering_smith() -> Part:
         "#5d6468",
         bevel=3)]
     out += placed(bellows, 600, 352, 0.9, 6)
-    return [*out, *meadow(3, 0, 880, 380, 412, 14, ("#8a9a50",)), pool(690, 300, "#ffb45a", 90, 0.5), *birds(((700, 70,
+    return [*out, *meadow(3, 0, 880, 380, 412, 14, ("#8a9a50",)), pool(690, 300, "#ffb45a", 60, 0.2), *birds(((700, 70,
         0.6),
         (750, 90, 0.5)))]
 
@@ -282,15 +282,15 @@ def fresh_trail() -> Part:
         toes = " ".join(tube(0, 6, 40, dx * 0.6, -30 - 14 * (dx == 0), 30, dx, -64 - 24 * (dx == 0), 18, dx * 1.18,
             -96 - 26 * (dx
             == 0), 3) for dx in (-52, 0, 52))
-        return [Shape(f"{toes} {loop(-40, 0, -36, 46, 0, 62, 36, 46, 40, 0, 0, -20)}", "#5a4630", bevel=16, swell=-0.8,
+        return [Shape(f"{toes} {loop(-40, 0, -36, 46, 0, 62, 36, 46, 40, 0, 0, -20)}", "#7a5f3e", bevel=14, swell=-0.8,
             angle=20,
-            tone=0.55, contour=1.2, shadow=NO_SHADOW), flat(loop(-24, 20, 0, 8, 24, 20, 14, 40, -14, 40), "#9fb4b8",
+            tone=0.7, contour=1.2, shadow=NO_SHADOW), flat(loop(-24, 20, 0, 8, 24, 20, 14, 40, -14, 40), "#9fb4b8",
             ink=0.2,
             tone=1.2, opacity=0.8)]
 
     for x, y, s, m in ((452, 232, 0.16, False), (420, 248, 0.24, True), (478, 272, 0.34, False), (404, 304, 0.5, True)):
-        out += placed(foot(), x, y, s, 4, m, 1.5)
-    out += placed(foot(), 520, 358, 0.84, 5, False, 1.5)
+        out += placed(foot(), x, y, s * 0.74, 0, m, 2.4)
+    out += placed(foot(), 536, 360, 0.6, 0, False, 2.5)
     broken = [Shape(tube(0, 0, 30, 6, -90, 26), "#6d5a40", bevel=12, angle=84, grain=0.16), Shape(polygon(-8, -86, -2,
         -124, 6, -94,
         14, -130, 20, -88), "#d9bf8a", bevel=4), Shape(tube(10, -80, 26, 120, -30, 20, 220, 0, 8), "#6d5a40", bevel=9,
@@ -309,9 +309,7 @@ def fresh_trail() -> Part:
 
 
 PICTURES = {
-    "the-wandering-smith": scene(wandering_smith, EVENING, lamps=(Lamp(0.66, 0.68, 0.36, 0.6, 1.0), Lamp(0.3, 0.5, 0.4,
-        0.6,
-        0.4)), dark=0.72),
+    "the-wandering-smith": scene(wandering_smith, EVENING, lamps=(Lamp(0.6, 0.64, 0.5, 0.7, 0.55),), dark=0.78),
     "conscripts": scene(conscripts, STORM),
     "frightened-nobles": scene(frightened_nobles, NIGHT, lamps=(Lamp(0.3, 0.6, 0.26, 0.5, 0.8), Lamp(0.55, 0.5, 0.3,
     0.5, 0.6)),

@@ -32,14 +32,13 @@ def runaway_heir() -> Part:
         Shape(polygon(296, 90, 250, 104, 250, 210, 296, 200), OAK, bevel=4, angle=80), Shape(polygon(404, 90, 450, 104,
         450,
         210, 404, 200), OAK, bevel=4, angle=80), Shape(box(284, 196, 132, 12), "#6a4630", bevel=4, angle=4)]
-    sheet = [Shape(tube(350, 190, 24, 348, 220, 15, 344, 240, 18, 350, 300, 14, 352, 336, 18, 362, 372, 26), "#fbf6ea",
-        bevel=8, angle=80, grain=0.05, contour=1.1)]
-    knots = [Shape(ellipse(x, y, 15, 12), "#f0e8d6", bevel=8, contour=1.1) for x, y in ((348, 218), (352, 304), (356,
-        346))]
-    girl = Person(coat="#2f6f6a", skin="#e6bb96", hair="#b5652a", head="long", left=(-36, -214, 2, -236), right=(40,
-        -206, 4,
-        -206), hem=-66, legs="#5a4a6a", boots="#6a4630", cloak="#8e2a3a", look=1, pose="walk")
-    out += [*sheet, *knots, *person(girl, 360, 388, 0.62, False, None, -7)]
+    girl = Person(coat="#2f6f6a", skin="#e6bb96", hair="#b5652a", head="long", left=(-56, -214, -16, -268), right=(52,
+        -210, 0, -246), hem=-66, legs="#5a4a6a", boots="#6a4630", cloak="#8e2a3a", look=1, pose="walk")
+    out += [Shape(tube(350, 366, 12, 354, 388, 16, 366, 406, 24), "#fbf6ea", bevel=7, angle=80, contour=1.1), *person(
+        girl, 358, 376, 0.48, False, None, -3), Shape(tube(350, 194, 22, 353, 216, 11, 350, 232, 11, 352, 258, 11),
+        "#fbf6ea",
+        bevel=6, angle=80, contour=1.1), Shape(ellipse(352, 218, 10, 8), "#f0e8d6", bevel=6, contour=1.1),
+        *(Shape(ellipse(x, y, 7, 6), "#e6bb96", bevel=5) for x, y in ((351, 248), (358, 258)))]
     out += [*placed(horse("#b08a60", "#4a3424", "#8e2a1b"), 600, 396, 0.86), *placed(inn_sign(150), 716, 350, 1.2,
         0,
         True)]

@@ -211,10 +211,16 @@ def bell_tower() -> Part:
         Shape(box(-20, -20, 680, 50), "#8a6238", bevel=9, angle=4, grain=0.16)]
     out += [*placed(bell(210, "#c9a04a"), 320, 26, 1.0, 12), *(drawn(f"M{320 + s * r} 110 q{s * 18} 40 0 84", 5,
         "#fff4d0", ink=0, tone=1.8) for s in (-1, 1) for r in (128, 146))]
-    for x, coat, look, up in ((110, "#7a3f34", 1.0, -236), (196, "#4f6a5a", 0.6, -216)):
-        out += person(Person(coat=coat, head="cap" if up < -220 else "bare", cover="#5a4a3a", hair="#b5652a",
-            look=look, left=(-30, -190, 8, up), right=(56, -190, 36, up + 30), hem=-66, pose="walk"), x, 340, 0.92)
-    return [*out, drawn("M252 60 Q190 100 144 118 L140 240", 6, "#d9b06a", contour=1.2)]
+    left = Person(coat="#7a3f34", head="cap", cover="#5a4a3a", look=1.0, left=(-50, -196, -4, -222), right=(60, -196,
+        38,
+        -244), hem=-66, pose="walk")
+    right = Person(coat="#4f6a5a", hair="#b5652a", look=-0.6, left=(-60, -196, -44, -228), right=(50, -180, -20, -200),
+        hem=-66, pose="walk")
+    out += [drawn("M150 30 V300", 7, "#d9b06a", contour=1.3), *person(left, 110, 340, 0.92), *person(right, 192, 340,
+        0.92)]
+    return [*out, *(Shape(ellipse(x, y, 9, 8), "#dcab84", bevel=5) for x, y in ((148, 116), (152, 131))),
+        Shape(ellipse(150, 34,
+        18), "#8a6238", bevel=7, contour=1.2)]
 
 
 def bone_market() -> Part:

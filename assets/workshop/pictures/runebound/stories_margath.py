@@ -231,7 +231,7 @@ def wings_over_forge() -> Part:
         660, 80))]
     for k, x in enumerate((60, 140, 220, 300, 380, 460, 540, 610)):
         out += placed(spear(330), x + 18, 230, 0.5, (k % 3 - 1) * 5)
-        out += person(Person(coat=("#6a4a34", "#4f5a64", "#7a3f34")[k % 3], head=("bald", "helm", "cap")[k % 3],
+        out += person(Person(coat=("#6a4a34", "#4f5a64", "#7a3f34")[k % 3], head=("bare", "helm", "cap")[k % 3],
             cover="#5a4a3a", apron="#4a3428", back=k % 2 == 0, hem=-60), x, 322, 0.5)
     return out
 
