@@ -21,21 +21,23 @@ def sell(t: Table, prompt: Prompt) -> Answer:
     hero, site = prompt.chooser, t.site(prompt.chooser)
     assert site is not None
     judge = Judge(t, hero)
-    best = max(t.zone(names.market(site.id)), key=lambda piece: (judge.deal(piece), piece), default="")
-    if not best or judge.deal(best) <= 0:
+    gains = {piece: judge.deal(t.card(piece)) for piece in t.zone(names.market(site.id))}
+    best = max(gains, key=lambda piece: (gains[piece], piece), default="")
+    if not best or gains[best] <= 0:
         return NO
     owned = t.asset_of_type(hero, t.box.content.assets[t.card(best)].type)
     return (owned,) if owned in prompt.options else NO
 
 
 def market(t: Table, prompt: Prompt) -> Answer:
-    """The best bargain; else the card is taken off that is worth least to anybody here."""
+    """The best bargain; else the card is taken off that is worth least to the hero."""
     hero = prompt.chooser
+    judge = Judge(t, hero)
     gains: dict[str, float] = {}
     for option in prompt.options:
         piece, to = halves_of(option)
         if to == names.assets(hero):
-            gains[option] = valuing.bargain(t, hero, piece, t.gold(hero))
+            gains[option] = judge.deal(t.card(piece))
     best = max(gains, key=lambda option: (gains[option], option), default="")
     if best and gains[best] > 0:
         return (best,)
@@ -47,10 +49,10 @@ def peddle(t: Table, prompt: Prompt) -> Answer:
     """The best bargain, if it is one."""
     prices = prompt.data["prices"]
     assert isinstance(prices, dict)
-    hero = prompt.chooser
+    hero, judge = prompt.chooser, Judge(t, prompt.chooser)
     gains: dict[str, float] = {}
     for piece in prompt.options:
-        gain = valuing.asset(t, hero, t.card(piece)) - valuing.PRICE * prices[piece]
+        gain = valuing.asset(t, hero, t.card(piece)) - judge.coin * prices[piece]
         gains[piece] = gain - _replaced(t, hero, piece)
     best = max(gains, key=lambda piece: (gains[piece], piece), default="")
     return (best,) if best and gains[best] > 0 else NO

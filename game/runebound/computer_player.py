@@ -8,7 +8,7 @@ from game.kit.cells import cell_of
 from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Answerer, GameTable
-from game.runebound import actions, choosing, names, plain_player, training, values, valuing
+from game.runebound import actions, choosing, names, plain_player, values, valuing
 from game.runebound.dice import EXPLORE, MOVE, REST
 from game.runebound.judgement import Goal, Judge
 from game.runebound.odds import test_odds
@@ -249,11 +249,9 @@ class SensiblePlayer:
         return tuple(valuing.weakest(t, prompt.chooser, prompt.options)[: prompt.least])
 
     def learn(self, t: Table, prompt: Prompt) -> Answer:
-        """The best skill; the last ones have to be good."""
-        known = len(t.zone(names.learned(prompt.chooser)))
-        best = max(prompt.options, key=lambda piece: (valuing.skill(t, t.card(piece)), piece))
-        wanted = 1.0 if known < training.MOST_SKILLS - 2 else 2.0
-        return (best,) if valuing.skill(t, t.card(best)) >= wanted else NO
+        """The best skill that is wanted."""
+        best = max(prompt.options, key=lambda piece: (valuing.wanted(t, prompt.chooser, t.card(piece)), piece))
+        return (best,) if valuing.wanted(t, prompt.chooser, t.card(best)) else NO
 
     def pay_trophies(self, t: Table, prompt: Prompt) -> Answer:
         """Kinds of which there are most; those of combat last."""

@@ -4,6 +4,7 @@ content).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -16,25 +17,28 @@ from game.runebound.odds import quest_odds
 from game.runebound.scenarios import LAST_ROLL, MARGATH
 from game.runebound.strength import chance_in_deck, kept, left_of, race_of, villain_chance
 from game.runebound.table import Table
-from game.runebound.worth import LORE, SKILL_CARD, TROPHY, worth_of
+from game.runebound.worth import LORE, SKILL_CARD, trophy_worth, worth_of
 
-ENEMY_GOLD, ENEMY_LORE, DEFEAT = 2.2, 0.9, 5.0
+ENEMY_GOLD, ENEMY_LORE, DEFEAT = 2.2, 0.6, 5.0
 """The mean reward of an enemy in gold; what it brings besides; what a defeat costs."""
-QUEST_CARD, EVENT_CARD = 3.0, 3.4
-"""What a quest is worth when it is drawn, and an event."""
+QUEST_CARD, EVENT_CARD = 1.5, 1.9
+"""What a quest is worth when it is drawn, and an event, without its trophy."""
 ENEMIES = {"combat": 0.85, "exploration": 0.2, "social": 0.15}
 """The share of enemies in a deck."""
 LATE_LORE = 1.5
 """How much more lore and companions are worth in act II."""
-LEARN, DRAWS = 0.9, 1.1
-"""The share of its worth that learning a skill is worth now; what drawing for one is worth that could be paid."""
-VICTORY = 60.0
-BOLD, BOLD_LATE, BOLD_LAST = 0.55, 0.3, 0.08
+LEARN, DRAWS = 0.9, 0.75
+"""The shares of its worth that learning a skill is worth now, and that is left of drawing several that compete."""
+VICTORY, HURRY, FEW_ROUNDS = 60.0, 20.0, 3
+"""What a victory is worth, and how much more with so few rounds left."""
+BOLD, BOLD_LATE, BOLD_LAST = 0.4, 0.25, 0.05
 """From which chance on the villain is engaged: with much time, with some, at the last."""
 HURT = 0.7
 """What a point of damage is worth to be rid of."""
 ZOMBIE = 1.6
 WANDER = 0.02
+LEAST_GAIN = 0.5
+"""A market is not visited for less."""
 MOST_ROUNDS_LEFT = 9
 
 
@@ -58,6 +62,8 @@ class Judge:
         self.health = values.health(t, hero)
         self.hurt = t.damage(hero) / self.health
         self.race = race_of(t, hero)
+        self.trophy = trophy_worth(t, hero)
+        self.coin = valuing.coin(t, hero, self.rounds_left())
 
     def best(self) -> Goal | None:
         """The goal that is worth most for the actions it takes; None where nothing is worth a way."""
@@ -101,8 +107,8 @@ class Judge:
 
     def _gem(self, kind: str) -> float:
         chance = chance_in_deck(self.t, self.race, kind)
-        fight = chance * (TROPHY + ENEMY_GOLD + ENEMY_LORE) - (1 - chance) * DEFEAT
-        card = QUEST_CARD if kind == "exploration" else EVENT_CARD
+        fight = chance * (self.trophy + ENEMY_GOLD + ENEMY_LORE) - (1 - chance) * DEFEAT
+        card = (QUEST_CARD if kind == "exploration" else EVENT_CARD) + self.trophy
         if kind == "exploration" and len(self.t.zone(names.open_cards(self.hero))) >= adventures.MOST_OPEN:
             card = 0.3
         return ENEMIES[kind] * fight + (1 - ENEMIES[kind]) * card
@@ -129,7 +135,7 @@ class Judge:
         for value, chance in worth:
             found = max(found, found + chance * (value - before))
             before = value
-        return TROPHY * max(odds) + found
+        return self.trophy * max(odds) + found
 
     def _stories(self) -> Iterator[Goal]:
         t, hero = self.t, self.hero
@@ -142,21 +148,27 @@ class Judge:
     # -- cities
 
     def _markets(self) -> Iterator[Goal]:
+        """What can be bought: the best that lies there, or what may join it [RB-412]."""
         t = self.t
+        unseen = self._unseen()
         for cell in t.land.cells_at("city"):
             city = t.land.site(cell)
             assert city is not None
-            gain = max((self.deal(piece) for piece in t.zone(names.market(city.id))), default=0.0)
-            if gain > 0.8:
+            best = max((self.deal(t.card(piece)) for piece in t.zone(names.market(city.id))), default=0.0)
+            gain = sum(share * max(0.0, best, found) for found, share in unseen) if unseen else best
+            if gain > LEAST_GAIN:
                 yield Goal("shop", cell, 1, gain)
 
-    def deal(self, piece: str) -> float:
+    def _unseen(self) -> list[tuple[float, float]]:
+        """What each card that may come brings, with its share of the deck, which all can tell from what lies open."""
+        t = self.t
+        counts = Counter(t.card(piece) for piece in t.zone(names.deck(names.ASSET)))
+        whole = sum(counts.values())
+        return [(self.deal(card), number / whole) for card, number in sorted(counts.items())]
+
+    def deal(self, card: str) -> float:
         """What buying an asset would bring, where one of its type is sold before."""
-        t, hero = self.t, self.hero
-        owned = t.asset_of_type(hero, t.box.content.assets[t.card(piece)].type)
-        back = t.box.content.assets[t.card(owned)].cost if owned else 0
-        found = valuing.bargain(t, hero, piece, t.gold(hero) + back)
-        return found + valuing.PRICE * back if found > -1 else found
+        return valuing.deal(self.t, self.hero, card, self.coin)
 
     def _goods(self) -> Iterator[Goal]:
         t = self.t
@@ -182,16 +194,23 @@ class Judge:
             yield Goal("rest", self.here, 1, HURT * min(damage, 2.2) * (0.4 + self.hurt))
 
     def _training(self) -> Iterator[Goal]:
-        """Learning what is in the hand; else drawing for something."""
+        """Learning what is in the hand; else drawing for something that can be paid."""
         t, hero = self.t, self.hero
-        able = training.learnable(t, hero)
-        if able:
-            yield Goal("train", self.here, 1, LEARN * max(valuing.skill(t, t.card(piece)) for piece in able))
-        elif decks.has_cards(t, names.SKILL):
-            trophies, known = len(t.trophies(hero)), len(t.zone(names.learned(hero)))
-            ready = DRAWS * min(trophies, 4) / 2 if trophies >= 2 and known < training.MOST_SKILLS else 0.0
-            room = max(0, values.hand_size(t, hero) - len(t.zone(names.hand(hero))))
-            yield Goal("train", self.here, 1, 0.6 * SKILL_CARD * min(2, room) + ready)
+        able = max((valuing.wanted(t, hero, t.card(piece)) for piece in training.learnable(t, hero)), default=0.0)
+        room = max(0, values.hand_size(t, hero) - len(t.zone(names.hand(hero))))
+        drawn = self._drawn() if decks.has_cards(t, names.SKILL) else 0.0
+        yield Goal("train", self.here, 1, max(LEARN * able, drawn) + 0.5 * SKILL_CARD * min(values.TRAINED, room))
+
+    def _drawn(self) -> float:
+        """What the cards that are drawn bring at once, from those that the hero does not see."""
+        t, hero = self.t, self.hero
+        lying = [*t.zone(names.deck(names.SKILL))]
+        if t.rivals:
+            lying += [piece for other in t.heroes if other != hero for piece in t.zone(names.hand(other))]
+        counts = Counter(t.card(piece) for piece in lying)
+        paid = {card: valuing.wanted(t, hero, card) for card in sorted(counts) if valuing.missing(t, hero, card) <= 0}
+        whole = sum(paid[card] * counts[card] for card in paid) / max(1, len(lying))
+        return LEARN * DRAWS * values.TRAINED * whole
 
     # -- the scenario
 
@@ -207,7 +226,8 @@ class Judge:
         cell = t.here(villain)
         chance = villain_chance(t, self.hero)
         if chance >= self.boldness() and not (cell == self.here and t.track(names.ATTACKED)):
-            yield Goal("engage", cell, 1, VICTORY * chance)
+            hurry = HURRY if self.rounds_left() <= FEW_ROUNDS else 1.0
+            yield Goal("engage", cell, 1, hurry * VICTORY * chance)
         damage = t.damage(self.hero)
         if damage and chance < BOLD and cell != self.here:
             rested = villain_chance(t, self.hero, damage)
@@ -226,7 +246,7 @@ class Judge:
     def boldness(self) -> float:
         """From which chance on the villain is engaged: less, the less time there is."""
         left = self.rounds_left()
-        if left <= 2:
+        if left <= FEW_ROUNDS:
             return BOLD_LAST
         share = min(1.0, left / MOST_ROUNDS_LEFT)
         return BOLD_LATE + (BOLD - BOLD_LATE) * share
@@ -235,5 +255,5 @@ class Judge:
 
     def would_retreat(self, win: float) -> bool:
         """Whether a combat is left, of which so much is the chance to win it."""
-        reward = TROPHY + ENEMY_GOLD + LORE / 3
+        reward = self.trophy + ENEMY_GOLD + LORE / 3
         return win * reward < (1 - win) * DEFEAT * (1.0 if left_of(self.t, self.hero) > 1 else 1.2)

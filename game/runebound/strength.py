@@ -30,6 +30,8 @@ SKILLED = 0.35
 """What a skill that fights adds to an attack."""
 FIGHTS = 60
 """So many fights are played out where it matters."""
+HOPELESS, HOPELESS_SHARE = 0.15, 0.15
+"""A rough chance against a villain below which nobody looks closer, and what is left of it then."""
 TERRAIN_ROLL = "terrain_roll("
 """What a text says for which the ground matters."""
 FIGHTING = ("surge1", "surge2", "combat-start", "after-cast", "combat-round-end", "would-suffer", "before-cast")
@@ -83,9 +85,9 @@ def pace(t: Table, hero: str) -> tuple[float, float]:
     return sum(map(attack_of, tokens)) + SKILLED * fighting, sum(map(block_of, tokens))
 
 
-def enemy_pace(t: Table) -> float:
-    """The skulls that an enemy shows in a round, on average, and what its surges add."""
-    tokens = [it for it in t.box.content.tokens.values() if it.act <= t.act and not it.villain]
+def enemy_pace(t: Table, villain: str = "") -> float:
+    """The skulls that an enemy, or a villain, shows in a round, on average, and what its surges add."""
+    tokens = [it for it in t.box.content.tokens.values() if it.act <= t.act and it.villain in ("", villain)]
     skulls = sum(int(face[1]) for it in tokens for face in it.faces if face[0] == "K") / 2
     return skulls + sum(face[0] == "D" for it in tokens for face in it.faces) / 2 + SURGES_OF_ENEMY
 
@@ -136,7 +138,11 @@ def villain_chance(t: Table, hero: str, healed: int = 0) -> float:
     """The chance of a hero against the villain of the scenario as things stand, with so much damage healed before."""
     villain = t.box.villain_of(t.scenario)
     health = values.enemy_health(t, villain, hero) - t.damage(villain)
-    return fight_chance(t, hero, villain, min(values.health(t, hero), left_of(t, hero) + healed), health)
+    left = min(values.health(t, hero), left_of(t, hero) + healed)
+    roughly = Race(*pace(t, hero), left, enemy_pace(t, villain)).chance(health)
+    if roughly < HOPELESS:
+        return HOPELESS_SHARE * roughly
+    return fight_chance(t, hero, villain, left, health)
 
 
 def fight_chance(t: Table, hero: str, foe: str, left: int, health: int) -> float:

@@ -22,21 +22,37 @@ OF_NUMBERS = {
     "train": 1.0, "golden": 1.5, "rest": 0.3, "zombie_gold": 0.3,
 }  # fmt: skip
 """What a point of a lasting number is worth."""
-OPENED, FIGHTS, FOUGHT = 1.0, 1.1, 0.8
-"""What a terrain is worth that opens; what an asset is worth that fights, for a point of it; the share of its cost."""
+OPENED = 1.0
+"""What a terrain is worth that opens."""
+FIGHTS, CERTAIN, ASSET_TEXT, LASTS = (2.4, 3.2), 0.15, 0.6, 0.8
+"""What an asset is worth that fights, for a point of its token, in act I and II; the share of its cost besides; the
+shares of its texts.
+"""
 GOODS, HELD = 0.45, 0.35
 """The share of their trade that goods are worth, which have to be carried there; of a skill while it is held."""
+PLACES = (1.4, 1.4, 1.9, 2.4, 2.9)
+"""What a skill has to be worth to be learned as the first, the second, ..."""
 SHORT = 0.55
 """How much less a skill in the hand is worth for each trophy that is missing."""
 
 
 def asset(t: Table, hero: str, card: str) -> float:
-    """What an asset is worth to a hero: its cost guides, and what fights is worth more."""
+    """What an asset is worth to a hero: what its token and its texts are, more so in act II; goods what they trade for.
+    """
     it: Asset = t.box.content.assets[card]
     if it.type == "goods":
         return GOODS * worth_of(t, hero, it.trade)
-    fights = FIGHTS * (attack_of(it.token) + block_of(it.token)) if it.token is not None else 0.0
-    return FOUGHT * it.cost + fights
+    fights = attack_of(it.token) + block_of(it.token) if it.token is not None else 0.0
+    return FIGHTS[t.act - 1] * fights + _spoken(tuple(it.windows())) + CERTAIN * it.cost
+
+
+@lru_cache(maxsize=256)
+def _spoken(windows: tuple[tuple[str, str], ...]) -> float:
+    """What the texts of an asset are worth; lasting ones count half, as they do not fight."""
+    return sum(
+        ASSET_TEXT * OF_WINDOWS.get(window, 0.0) if window != "passive" else LASTS * lasting(marks)
+        for window, marks in windows
+    )
 
 
 def skill(t: Table, card: str) -> float:
@@ -68,6 +84,15 @@ def _number(node: ast.expr) -> float:
     return float(node.value) if isinstance(node, ast.Constant) and isinstance(node.value, int) else 1.5
 
 
+def wanted(t: Table, hero: str, card: str) -> float:
+    """What learning a skill brings a hero; 0 for one that is not wanted: places for skills are few."""
+    known = [t.card(one) for one in t.zone(names.learned(hero))]
+    if len(known) >= training.MOST_SKILLS or card in known:
+        return 0.0
+    found = skill(t, card)
+    return found if found >= PLACES[len(known)] else 0.0
+
+
 def missing(t: Table, hero: str, card: str) -> int:
     """How many trophies a hero lacks for a skill [RB-613]."""
     cost = t.box.content.skills[card].cost
@@ -78,10 +103,7 @@ def missing(t: Table, hero: str, card: str) -> int:
 def in_hand(t: Table, hero: str, piece: str) -> float:
     """What a card of the hand is worth as one to be learned."""
     card = t.card(piece)
-    known = t.zone(names.learned(hero))
-    if len(known) >= training.MOST_SKILLS or card in {t.card(one) for one in known}:
-        return 0.0
-    return skill(t, card) * max(0.0, 1 - (1 - SHORT) * missing(t, hero, card))
+    return wanted(t, hero, card) * max(0.0, 1 - (1 - SHORT) * max(0, missing(t, hero, card)))
 
 
 def weakest(t: Table, hero: str, pieces: tuple[str, ...]) -> list[str]:
@@ -90,17 +112,22 @@ def weakest(t: Table, hero: str, pieces: tuple[str, ...]) -> list[str]:
     return sorted(pieces, key=lambda piece: (in_hand(t, hero, piece) * (0.5 if twice.count(t.card(piece)) > 1 else 1)))
 
 
-def bargain(t: Table, hero: str, piece: str, purse: int, off: int = 0) -> float:
-    """What buying an asset with so much gold would bring beyond its price; below 0 where it cannot be paid."""
-    price = values.price(t, hero, piece, off)
-    if price > purse:
+def coin(t: Table, hero: str, rounds: int) -> float:
+    """What a coin is worth that is kept: less, the more there are, and the fewer rounds are left to spend it in."""
+    return COIN * min(1.0, rounds / MANY_ROUNDS) * min(1.0, MANY_COINS / max(1, t.gold(hero)))
+
+
+def deal(t: Table, hero: str, card: str, coin_worth: float) -> float:
+    """What buying an asset brings beyond its price, where one of its type is sold before; -1 where it is too dear."""
+    it, content = t.box.content.assets[card], t.box.content.assets
+    owned = t.asset_of_type(hero, it.type)
+    price = max(0, it.cost + values.bonus(t, "price", hero))
+    back = content[t.card(owned)].cost if owned else 0
+    if price > t.gold(hero) + back:
         return -1.0
-    owned = t.asset_of_type(hero, t.box.content.assets[t.card(piece)].type)
-    back = 0.0
-    if owned:
-        back = asset(t, hero, t.card(owned))
-    return asset(t, hero, t.card(piece)) - back - PRICE * price
+    gain = asset(t, hero, card) - (asset(t, hero, t.card(owned)) if owned else 0.0)
+    return gain - coin_worth * (price - back)
 
 
-PRICE = 0.45
-"""What a coin is worth that is kept."""
+COIN, MANY_ROUNDS, MANY_COINS = 0.45, 10, 6
+"""What a coin is worth with many rounds to come and few coins."""

@@ -8,13 +8,18 @@ import ast
 from collections.abc import Callable
 from functools import lru_cache
 
-from game.runebound import names
+from game.runebound import names, values
 from game.runebound.odds import test_odds
 from game.runebound.skill_test import cards_of_test
 from game.runebound.table import Table
+from game.runebound.training import MOST_SKILLS
 
 TROPHY, LORE, SKILL_CARD, EXERTION = 1.6, 3.0, 0.7, 0.6
 """What a trophy is worth, lore or a companion, a skill card, and the worth of a card that helps in a test."""
+IDLE_LORE = 0.4
+"""What more of it is worth where the villain is as weak as he can be."""
+MANY_TROPHIES, SPARE_TROPHY, IDLE_TROPHY = 5, 0.7, 0.15
+"""From how many on a further trophy is worth less, and how much; and what it is worth where nothing can be learned."""
 STATES = {names.BLESSED: 1.0, names.CURSED: -1.5, names.WEARY: -1.0}
 HURT, HEALED, ZOMBIE_WORTH, PEDDLER, MOVED, ERRAND_SHARE = -0.8, 0.5, 0.8, 1.0, 0.2, 0.5
 
@@ -23,6 +28,19 @@ HURT, HEALED, ZOMBIE_WORTH, PEDDLER, MOVED, ERRAND_SHARE = -0.8, 0.5, 0.8, 1.0, 
 def parsed(marks: str) -> tuple[ast.expr, ...]:
     """The statements of marks."""
     return tuple(ast.parse(part.strip(), mode="eval").body for part in marks.split(";") if part.strip())
+
+
+def trophy_worth(t: Table, hero: str) -> float:
+    """What one more trophy is worth to a hero: they are there to be learned with."""
+    if len(t.zone(names.learned(hero))) >= MOST_SKILLS:
+        return IDLE_TROPHY
+    return TROPHY if len(t.trophies(hero)) < MANY_TROPHIES else SPARE_TROPHY
+
+
+def counter_worth(t: Table, hero: str) -> float:
+    """What lore or a companion is worth: hardly anything where it makes the villain no weaker any more."""
+    health, least = values.health_and_least(t, t.box.villain_of(t.scenario), hero)
+    return LORE if health > least else IDLE_LORE
 
 
 def worth_of(t: Table, hero: str, marks: str) -> float:
@@ -103,17 +121,17 @@ class _Reader:
         return max((self.worth(arg) for arg in args[1:]), default=0.0)
 
     def carried(self, args: list[ast.expr]) -> float:
-        return ERRAND_SHARE * (self.worth(args[1]) + TROPHY)
+        return ERRAND_SHARE * (self.worth(args[1]) + trophy_worth(self.t, self.hero))
 
 
 READING: dict[str, Callable[[_Reader, list[ast.expr]], float]] = {
     "gold": lambda r, args: r.counted(args, 1.0),
-    "lore": lambda r, args: r.counted(args, LORE),
-    "companion": lambda r, args: r.counted(args, LORE),
+    "lore": lambda r, args: r.counted(args, counter_worth(r.t, r.hero)),
+    "companion": lambda r, args: r.counted(args, counter_worth(r.t, r.hero)),
     "draw_skill": lambda r, args: r.counted(args, SKILL_CARD),
-    "trophy": lambda r, args: TROPHY,
-    "lose_trophy": lambda r, args: -TROPHY,
-    "keep": lambda r, args: TROPHY,
+    "trophy": lambda r, args: trophy_worth(r.t, r.hero),
+    "lose_trophy": lambda r, args: -trophy_worth(r.t, r.hero),
+    "keep": lambda r, args: trophy_worth(r.t, r.hero),
     "suffer": lambda r, args: r.counted(args, HURT),
     "recover": lambda r, args: r.heals(args),
     "gain": lambda r, args: r.gains(args),
