@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 
@@ -268,3 +269,11 @@ def test_achievements_name_scenarios_that_are_there(content: Content) -> None:
     named = re.findall(r"goal\((\w+)\)", (FOLDER / "achievements.toml").read_text("utf-8"))
     assert named
     assert {name.replace("_", "-") for name in named} <= content.scenarios.keys()
+
+
+def test_every_page_of_a_lesson_has_its_words(words: Words) -> None:
+    lessons = tomllib.loads((FOLDER / "lessons.toml").read_text(encoding="utf-8"))["everywhere"]["lessons"]
+    pages = [f"ui.table.lesson.{it['id']}.{page}" for it in lessons for page in range(1, it["pages"] + 1)]
+    assert [page for page in pages if not words.has(page)] == []
+    assert [it["id"] for it in lessons if not words.has(f"ui.table.lesson.{it['id']}.title")] == []
+    assert {kind for it in lessons for kind in it.get("kinds", ())} <= PROMPTS.keys()

@@ -1,0 +1,86 @@
+"""The guided first game of Runebound: its answers can be given, and its words fit their steps."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.kit.course_progress import begin_course
+from game.kit.guided import MOST_WORDS, GuidedCourse, read_course, step_words
+from game.kit.text import Words
+from game.kit.text_guide import TERMINAL
+from game.kit.text_play import plain
+from game.runebound import names
+from game.runebound.box import Box
+from game.runebound.mode import RuneboundMode, mode_of
+from game.runebound.prompts import PROMPTS
+from game.runebound.table import Table
+from tests.runebound.words import FOLDER
+
+HERO = "lord-hawthorne"
+
+
+@pytest.fixture(scope="module")
+def mode(box: Box, words: Words) -> RuneboundMode:
+    """The game over its box."""
+    return mode_of(box, FOLDER, words)
+
+
+@pytest.fixture(scope="module")
+def course() -> GuidedCourse:
+    """The course."""
+    found = read_course(FOLDER, PROMPTS)
+    assert found is not None
+    return found
+
+
+def test_every_answer_can_be_given_and_what_is_lit_is_there(mode: RuneboundMode, course: GuidedCourse) -> None:
+    for part in course.parts:
+        session, start = begin_course(course, mode, part.start, {}), course.start(part.start)[0]
+        for number, step in enumerate(course.answers(part), start):
+            assert course.fits(number, session.prompt), f"{step.id}: {session.prompt}"
+            for told in course.told(number):
+                assert set(told.step.lit) <= session.state.board.pieces.keys(), told.key
+            assert set(step.lit) <= session.state.board.pieces.keys(), step.id
+            assert step.answer is not None
+            session.answer(step.answer)
+        assert session.prompt is not None
+    assert mode.problem(course.setup("ANY-1")) is None
+
+
+def test_every_step_says_little_and_names_a_rule(mode: RuneboundMode, course: GuidedCourse) -> None:
+    rules = mode.book().rules
+    for lesson in course.lessons:
+        assert mode.words.has(f"guided.{lesson.id}.title")
+        for step in lesson.steps:
+            assert step.rule in rules, step.id
+            for device in ("mouse", TERMINAL):
+                said = plain(step_words(mode.words, f"guided.{lesson.id}.{step.id}", device)[0])
+                assert 0 < len(re.findall(r"[\w’']+", said)) <= MOST_WORDS, f"{lesson.id}.{step.id}: {said}"
+    minutes = {6: "six", 13: "thirteen"}
+    brief = mode.words("guided.brief").lower()
+    assert minutes[len(course.lessons)] in brief
+    assert minutes[course.minutes] in brief
+
+
+def test_what_is_told_of_the_end_of_each_part_is_so(mode: RuneboundMode, course: GuidedCourse) -> None:
+    ends = {}
+    for part in course.parts:
+        session = begin_course(course, mode, part.start, {})
+        for step in course.answers(part):
+            session.answer(step.answer or ())
+        t = session.table
+        assert isinstance(t, Table)
+        ends[course.lessons[part[-1]].id] = (
+            t.here(HERO).name, t.damage(HERO), t.gold(HERO), t.tokens(HERO, names.LORE),
+            [t.card(piece) for zone in (names.trophies, names.learned, names.assets) for piece in t.zone(zone(HERO))],
+        )  # fmt: skip
+    own = ["steady-aim", "militia-sword", "leather-armor"]
+    assert ends == {
+        "gem": ("cell:12,10", 0, 5, 0, ["the-rope-bridge"]),
+        "fight": ("cell:2,6", 2, 6, 0, ["carrion-rats", "militia-sword"]),
+        "town": ("cell:7,7", 0, 1, 0, own),
+        "quest": ("cell:6,5", 0, 5, 0, ["gardens-by-night", *own]),
+        "story": ("cell:3,8", 0, 4, 1, own),
+    }
