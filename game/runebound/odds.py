@@ -137,7 +137,7 @@ def test_odds(t: Table, cards: int, need: int, hero: str) -> float:
     """The chance that so many cards bring a hero the successes needed: from the icons that the hero does not see, in
     the deck and in the hands of rivals [RB-603].
     """
-    return icons_odds(*unseen_icons(t, hero), cards, need)
+    return icons_odds(*unseen_icons(t, (hero,) if t.rivals else t.heroes), cards, need)
 
 
 def icons_odds(icons: int, unknown: int, cards: int, need: int) -> float:
