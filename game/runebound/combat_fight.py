@@ -277,18 +277,23 @@ def successes(left: int, icons: int, cards: int) -> Spread:
 
 
 def _terrain(t: Table, hero: str, ops: list[Op]) -> tuple[Spread, Spread]:
-    """How many dice of a roll for the hero's terrain show it, as it is and once the hero has become weary."""
+    """How many dice of a roll for the hero's terrain show it, as it is and once the hero has become weary. One that
+    does not is rolled again where a text offers it [Map Reader].
+    """
     if t.cell(hero) is None or not any(isinstance(op, Deal) and op.amount.of for op in ops):
         return ((0, 1.0),), ((0, 1.0),)
     terrain, faces = t.terrain(hero), t.box.die.faces
     showing = sum(terrain in face or WILD in face for face in faces)
     dice = speed(t, hero)
     weary = speed(t, hero, less=can_gain(t, hero, names.WEARY))
-    return _dice(dice, showing, len(faces)), _dice(weary, showing, len(faces))
+    again = any("after-roll" in t.box.on.get(t.card(piece), {}) for piece in t.belongings(hero))
+    return _dice(dice, showing / len(faces), again), _dice(weary, showing / len(faces), again)
 
 
-def _dice(dice: int, showing: int, faces: int) -> Spread:
-    chance = showing / faces
-    return tuple(
-        (number, comb(dice, number) * chance**number * (1 - chance) ** (dice - number)) for number in range(dice + 1)
-    )
+def _dice(dice: int, chance: float, again: bool) -> Spread:
+    found = [comb(dice, number) * chance**number * (1 - chance) ** (dice - number) for number in range(dice + 1)]
+    if again:
+        more = [0.0, *(share * chance for share in found[:-1])]
+        found = [share * (1 - chance) for share in found[:-1]] + found[-1:]
+        found = [share + gained for share, gained in zip(found, more, strict=True)]
+    return tuple(enumerate(found))

@@ -13,6 +13,7 @@ from game.runebound.combat_actions import AGILE, DOUBLE, PASS, STRIKE, option_of
 from game.runebound.combat_fight import texts_of
 from game.runebound.damage import PENDING
 from game.runebound.sides import Model, health_left
+from game.runebound.symbols import need_of
 from game.runebound.table import Table
 from game.runebound.tokens import Pick
 
@@ -72,6 +73,14 @@ def _cancel(t: Table, prompt: Prompt) -> Answer:
     return prompt.options if int(str(prompt.data["x"])) >= enemy_script.LEAST_CANCELLED else NO
 
 
+def _reroll(t: Table, prompt: Prompt) -> Answer:
+    """One die that does not show the terrain."""
+    need, dice = need_of(t.terrain(prompt.chooser)), prompt.data["dice"]
+    assert isinstance(dice, list)
+    poor = [str(die["id"]) for die in dice if not t.box.masks[die["face"]] & need]
+    return tuple(poor[:1])
+
+
 def _press(t: Table, prompt: Prompt) -> Answer:
     """Another action at once, where it kills."""
     model = Model(t, prompt.chooser)
@@ -102,5 +111,5 @@ def _turns(t: Table, prompt: Prompt) -> int:
 _ANSWERS: dict[str, Callable[[Table, Prompt], Answer]] = {
     "combat-action": _action, "tokens": _tokens, "block": _marked, "pay-surge": _pay_x, "press": _press, "may": _may,
     "pay": lambda t, prompt: NO, "exert": lambda t, prompt: NO, "retreat": lambda t, prompt: (GO_ON,),
-    "cancel": _cancel, "order": lambda t, prompt: prompt.options,
+    "cancel": _cancel, "order": lambda t, prompt: prompt.options, "reroll-free": _reroll,
 }  # fmt: skip

@@ -106,6 +106,10 @@ ROUNDS: dict[str, dict[str, Any]] = {
     "agility, recasts": {
         "hero": "lyssa", "enemy": "moon-lynx", "counters": {"weary": 1}, "assets": "wine-casks", "where": "high-moor",
     },
+    "dice that are rolled again": {
+        "hero": "lyssa", "enemy": "moon-lynx", "counters": {"weary": 1}, "assets": "wine-casks", "where": "high-moor",
+        "skills": "map-reader",
+    },
     "spent tokens come back": {"hero": "laurel-of-bloodwood", "enemy": "horned-chief"},
     "an X, and who cancels it": {"hero": "corbin", "enemy": "ettin", "act": 2},
     "damage that comes back": {"hero": "master-thorn", "enemy": "restless-dead", "enemy_damage": 1},

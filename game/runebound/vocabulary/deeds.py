@@ -214,6 +214,7 @@ def terrain_roll() -> Number:
     def number(t: Table, c: Context) -> int:
         need = need_of(t.terrain(c.you))
         roll = throw(t, c.you, speed(t, c.you), ABILITY)
+        rolls.after_roll(t, roll)
         while showing(t, roll, need) < len(roll.faces) and offer_exertion(t, roll, {"count": showing(t, roll, need)}):
             pass
         return showing(t, roll, need)

@@ -120,6 +120,15 @@ def test_lyssa_knows_the_lay_of_the_land(fight: Lay) -> None:
     assert (laid.noted("deals")[0]["amount"], laid.asked) == (2, "block corbin")
 
 
+def test_a_map_reader_rolls_one_of_those_dice_again(fight: Lay) -> None:
+    laid = fight("lyssa", "ettin", others="corbin", where="high-moor", skills="map-reader").begin(f"U2 A A* | {FOE}")
+    rolled = ["forest+hills", "plains", "mountain+water", "wild"]
+    laid.t.script = laid.session.entries[-1].script = {"terrain": rolled}
+    laid.do("surge:lyssa/surge1")
+    assert laid.asked == "reroll-free lyssa"
+    assert laid.do([laid.options[1]]).noted("deals")[0]["amount"] == 2
+
+
 def test_lyssas_nine_lives_save_her_but_not_the_combat(fight: Lay) -> None:
     laid = begun(fight, "lyssa", "U2 A P1*", hand=PLAIN, hero_damage=8, stop="act").do(PASS, SKULLS)
     assert laid.asked == "pay lyssa"
@@ -127,6 +136,17 @@ def test_lyssas_nine_lives_save_her_but_not_the_combat(fight: Lay) -> None:
     t = laid.t
     assert (t.standing("lyssa"), t.damage("lyssa"), t.zone(names.discard("combat"))) == (True, 0, ["ettin-1"])
     assert (laid.session.state.node, t.actions, len(laid.noted("lost-combat"))) == ("act", 1, 1)
+
+
+@pytest.mark.rule("R-02", "RB-742", "RB-803")
+def test_nine_lives_in_the_duel_of_another(fight: Lay) -> None:
+    """She is not defeated, but the duel is lost."""
+    laid = fight("corbin", "lyssa", duel=True, others="lyssa", stop="act", enemy_damage=7, hand="")
+    laid.t.make("spare", "feint", names.hand("lyssa"))
+    laid.begin("- P1* P1 | S1 A P1*").do(PHYSICAL, ["corbin-2", "corbin-3"], NO)
+    assert laid.asked == "pay lyssa"
+    laid.do("yes")
+    assert (laid.t.standing("lyssa"), laid.t.damage("lyssa"), laid.t.gold("corbin")) == (True, 0, 2)
 
 
 def test_nine_lives_against_a_villain_costs_all_the_same(fight: Lay) -> None:

@@ -184,6 +184,14 @@ def test_damage_stays_on_the_hero_and_goes_off_the_enemy(fight: Lay) -> None:
     assert not laid.t.zone(names.POOL_ENEMY)
 
 
+@pytest.mark.rule("RB-963", "RB-704")
+def test_a_villain_who_is_hurt_enough_for_this_foe_is_defeated_at_the_start(fight: Lay) -> None:
+    more = {"others": "lyssa", "form": "together", "act": 2, "enemy_damage": 11}
+    laid = fight("corbin", "margath", counters={names.LORE: 4}, **more).begin()
+    assert (laid.ended, laid.noted("cast"), len(laid.noted("beaten"))) == (names.WON, [], 1)
+    assert fight("corbin", "margath", counters={names.LORE: 3}, **more).begin().ended == ""
+
+
 @pytest.mark.rule("RB-931", "RB-712")
 def test_nobody_retreats_from_a_villain(fight: Lay) -> None:
     laid = fight("corbin", "margath", others="lyssa", act=2)
