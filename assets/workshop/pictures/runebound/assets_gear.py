@@ -42,7 +42,7 @@ def satchel() -> Part:
 
 def horn_of_courage() -> Part:
     """Return a curved horn banded in gold on a red cord, sound coming from its mouth."""
-    run = (-128, 44, 26, -84, 96, 44, -10, 118, 66, 66, 80, 92, 104, 0, 118, 108, -80, 138)
+    run = (-128, 44, 26, -84, 96, 44, -10, 118, 66, 66, 80, 92, 104, 14, 116, 112, -24, 136)
     body = horn(run, "#e6d3a0", 0, 40)
     bell_ = [Shape(ellipse(108, -88, 72, 34), GOLD, bevel=9, shine=0.7, contour=1.3), flat(ellipse(108, -90, 58, 25),
         "#3a2414", tone=0.3, contour=1.1)]
@@ -76,12 +76,11 @@ def field_kit() -> Part:
     roll = [Shape(tube(-30, 0, 66, 40, 0, 66), "#f6efdf", bevel=26, angle=86, contour=1.3, shadow=LAID,
         ridges=(Ridge("M-20 -20 H50 M-20 4 H50", 4, -3),)), Shape(ellipse(-32, 0, 22, 33), "#efe6d2", bevel=6,
         contour=1.2), drawn(
-        "M-32 -20 a12 20 0 1 1 -8 30 a7 12 0 1 0 6 -20", 3.4, "#8a7f6a"), Shape(polygon(-6, -12, 8, -12, 8, -6, 14, -6,
-        14, 8, 8, 8, 8, 14, -6, 14, -6, 8, -12, 8, -12, -6, -6, -6), "#c8301f", bevel=3, frame=(1, 0, 0, 1, 22, -2))]
+        "M-32 -20 a12 20 0 1 1 -8 30 a7 12 0 1 0 6 -20", 3.4, "#8a7f6a")]
     needle = [Shape(tube(0, 0, 5, 70, -30, 2), STEEL, bevel=2, shine=0.8, contour=1.1),
         drawn("M0 0 q-30 20 -10 34 q30 8 40 -10", 3, "#b5271b", contour=1.0)]
     return [*placed(bottle(120, "#3f7a8a"), 62, 404, 1.1), *placed(bottle(96, "#a8562f"), 336, 404, 1.1),
-        *placed([*pestle, *herbs, *bowl], 200, 308, 1.04), *placed(roll, 108, 430, 0.96), *placed(needle, 262, 446,
+        *placed([*pestle, *bowl, *herbs], 200, 308, 1.04), *placed(roll, 108, 430, 0.96), *placed(needle, 262, 446,
         1.1)]
 
 
