@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from math import comb
 
 from game.runebound import names
@@ -30,6 +29,7 @@ from game.runebound.combat_texts import PRICES, WINDOWS, read
 from game.runebound.content import Speaking
 from game.runebound.context import Context, Query
 from game.runebound.enemy_script import flat
+from game.runebound.icons import successes, unseen_icons
 from game.runebound.table import Table
 from game.runebound.tokens import GOLDEN, Pair, coins_of, pair
 from game.runebound.values import attribute, bonus, enemy_health, forbids, health, health_and_least, speed
@@ -249,31 +249,10 @@ def _grows_after(t: Table, hero: str, foe: str) -> int:
 
 
 def _spreads(t: Table, hero: str, op: Counted) -> tuple[Spread, Spread]:
-    """How many successes a test brings, as it is and once the hero has become cursed."""
+    """How many successes a test brings, as it is and once the hero has become cursed; nobody's hand is looked into."""
     cards = attribute(t, hero, op.attribute) + op.more + bonus(t, "test", hero)
-    left, icons = _unknown_skills(t)
-    return successes(left, icons, cards), successes(left, icons, cards - can_gain(t, hero, names.CURSED))
-
-
-def _unknown_skills(t: Table) -> tuple[int, int]:
-    """How many skill cards do not lie open, and how many of them carry an icon: nobody's hand is looked into."""
-    skills = t.box.content.skills
-    cards = sum(it.copies for it in skills.values())
-    icons = sum(it.copies for it in skills.values() if it.icon)
-    lying = [*t.zone(names.discard(names.SKILL)), *t.zone(names.REVEALED)]
-    lying += [piece for hero in t.heroes for piece in t.zone(names.learned(hero))]
-    return cards - len(lying), icons - sum(skills[t.card(piece)].icon for piece in lying)
-
-
-@lru_cache(maxsize=1024)
-def successes(left: int, icons: int, cards: int) -> Spread:
-    """The spread of successes among so many cards of those left."""
-    cards = max(0, min(cards, left))
-    ways = comb(left, cards)
-    return tuple(
-        (number, comb(icons, number) * comb(left - icons, cards - number) / ways)
-        for number in range(min(icons, cards) + 1) if cards - number <= left - icons
-    )  # fmt: skip
+    icons, unknown = unseen_icons(t, ())
+    return successes(icons, unknown, cards), successes(icons, unknown, cards - can_gain(t, hero, names.CURSED))
 
 
 def _terrain(t: Table, hero: str, ops: list[Op]) -> tuple[Spread, Spread]:

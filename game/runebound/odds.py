@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
@@ -12,6 +12,7 @@ from math import comb, factorial
 from game.kit.cells import Cell
 from game.runebound import names
 from game.runebound.adventures import covers
+from game.runebound.icons import icons_odds, unseen_icons
 from game.runebound.scenarios import LAST_ROLL, MARCH_DICE
 from game.runebound.symbols import WILD, need_of
 from game.runebound.table import Table
@@ -138,28 +139,6 @@ def test_odds(t: Table, cards: int, need: int, hero: str) -> float:
     the deck and in the hands of rivals [RB-603].
     """
     return icons_odds(*unseen_icons(t, (hero,) if t.rivals else t.heroes), cards, need)
-
-
-def icons_odds(icons: int, unknown: int, cards: int, need: int) -> float:
-    """The chance that so many cards bring the successes needed, where so many icons are among the unknown ones."""
-    cards = min(cards, unknown)
-    hits = range(min(need, cards + 1))
-    if not unknown:
-        return float(need <= 0)
-    return 1 - sum(comb(icons, hit) * comb(unknown - icons, cards - hit) for hit in hits) / comb(unknown, cards)
-
-
-def unseen_icons(t: Table, hands: Collection[str] | None = None) -> tuple[int, int]:
-    """The success icons among the skill cards that nobody sees, and how many cards these are: all that there are, less
-    those that lie open and those in the `hands` that are seen (of these heroes; of rivals that of the active one).
-    """
-    skills = t.box.content.skills
-    if hands is None:
-        hands = (t.active,) if t.rivals else t.heroes
-    zones = [names.discard(names.SKILL), names.REVEALED, *map(names.learned, t.heroes), *map(names.hand, hands)]
-    seen = [t.card(piece) for zone in zones for piece in t.zone(zone)]
-    icons = sum(it.copies for it in skills.values() if it.icon) - sum(skills[card].icon for card in seen)
-    return icons, sum(it.copies for it in skills.values()) - len(seen)
 
 
 def arrival_odds(t: Table, rolls: int) -> float:

@@ -12,7 +12,8 @@ from game.kit.worked_out import WorkedOut
 from game.runebound import combat_odds, values
 from game.runebound import names as zones
 from game.runebound.combat_odds import CombatOdds
-from game.runebound.odds import RollOdds, icons_odds, march_odds, quest_odds, unseen_icons
+from game.runebound.icons import icons_odds, unseen_icons
+from game.runebound.odds import RollOdds, march_odds, quest_odds
 from game.runebound.sides import enemy_left, health_left, reckoned, reckoner
 from game.runebound.skill_test import BLESSED_CARDS, cards_of_test
 from game.runebound.view.names import Names
