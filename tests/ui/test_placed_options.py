@@ -6,9 +6,11 @@ import pygame
 
 from game.kit.prompts import Gesture, Prompt
 from game.kit.shown import Banner, Choice
+from game.kit.text import Words
 from game.ui.cards.option_card import Option
-from game.ui.panels.placed_options import lay_out_buttons, placed_in
+from game.ui.panels.placed_options import is_quiet, lay_out_buttons, placed_in
 from game.ui.panels.question import Question
+from game.ui.panels.tray_pages import TrayPages
 from game.ui.table.gestures import Selection
 from game.ui.table.layout import Layout, TableLayout
 from game.ui.widgets.button import Button
@@ -44,3 +46,23 @@ def test_what_is_no_cell_has_its_button_in_a_question_for_a_cell() -> None:
     options = [Option(Choice("march", "March"))]
     question = Question(prompt, Banner("ana", 1, "Ana", ""), options, Selection(gesture, prompt))
     assert placed_in(layout(*PLACES), question) == {"march": "prompt/option.march"}
+
+
+def test_what_is_seldom_wanted_lies_on_the_last_page_alone() -> None:
+    table = layout("prompt/tray", "prompt/quiet.drop")
+    ids = ("move", "drop:axe", "rest", "drop:coat")
+    quiet = {option for option in ids if is_quiet(table, option)}
+    assert quiet == {"drop:axe", "drop:coat"}
+    prompt, gesture = Prompt("act", "ana", "", ids), Gesture(dock="rows")
+    options = [Option(Choice(option, option)) for option in ids]
+    question = Question(prompt, Banner("ana", 1, "Ana", ""), options, Selection(gesture, prompt))
+    tray = TrayPages(Words.load({"ui": {"table": {"tray-more": "More"}}}), lambda option: None, lambda: None)
+    tray.open(question, anew=True, quiet=quiet)
+    pages = [[option.choice.id for option in page] for page in tray.pages]
+    assert pages == [["move", "rest"], ["drop:axe", "drop:coat"]]
+    buttons: list[Button] = []
+    assert [card.option.choice.id for card in tray.lay(question, table["prompt/tray"], buttons)] == ["move", "rest"]
+    assert [button.label for button in buttons] == ["More"]
+    assert tray.hides("drop:axe")
+    tray.reveal("drop:axe")
+    assert not tray.hides("drop:axe")

@@ -78,7 +78,7 @@ def draw_board(brush: SpriteList, layout: Layout, seat: SeatShown, counts: Count
 def draw_lip(brush: SpriteList, layout: Layout, seat: SeatShown) -> None:
     """The upper edge of the board, over the cards of the hand that stand behind it."""
     board, hand = layout["board"], layout["hand"]
-    rect = pygame.FRect(hand.x - 20, board.y - 4, board.right - hand.x + 20, LIP)
+    rect = pygame.FRect(hand.x - 4, board.y - 4, board.right - hand.x + 4, LIP)
 
     def paint(canvas: Canvas) -> None:
         with canvas.clip(rect):

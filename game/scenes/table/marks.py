@@ -6,6 +6,7 @@ from typing import Protocol
 
 from game.scenes.table.play import Play
 from game.scenes.table.roll_stop import Waiting
+from game.ui.panels.dock import Dock
 from game.ui.panels.log_drawer import LogDrawer
 from game.ui.screen.scene import Services
 from game.ui.table.gestures import Selection, Target
@@ -18,6 +19,7 @@ class Marked(Protocol):
     services: Services
     play: Play
     drawer: LogDrawer
+    dock: Dock
     selection: Selection | None
     waiting: Waiting | None
     targets: list[Target]
@@ -39,8 +41,9 @@ def marks_of(ui: Marked) -> dict[str, Highlight]:
     for target in ui.targets:
         if target.place:
             carried = ui.selection is not None and target.option not in ui.selection.prompt.options
+            quiet = carried or ui.dock.is_quiet(target.option)
             marks[target.place] = Highlight(
-                legal=not carried or target.place in seats or target.option in chosen,
+                legal=not quiet or (carried and target.place in seats) or target.option in chosen,
                 selected=target.option in chosen,
                 hovered=target.place == ui.hovered,
                 focus=target.place == focused,

@@ -2,7 +2,8 @@
 
 `prompt/option.<name>` is the place of the option of that name (of `shop` and `shop:tamalir`). `prompt/main` and
 `prompt/second` are where the buttons stand that confirm and decline, `prompt/third` a further one; an option in the
-place of the first is the main one.
+place of the first is the main one. A zone `prompt/quiet.<name>` says that the options of that name are seldom wanted:
+they lie on a further page of the tray, and where they lie on the table nothing is lit.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from game.ui.table.layout import Layout
 from game.ui.widgets.button import Button, draw_button
 
 PLACE, MAIN, SECOND, THIRD = "prompt/option.", "prompt/main", "prompt/second", "prompt/third"
+QUIET = "prompt/quiet."
 _SMALL = TYPE["button"].sized(19)
 LOW = 54.0
 """A button lower than this has smaller type, and shows no key."""
@@ -49,8 +51,17 @@ class PlacedOption(OptionCard):
 
 def zone_of(layout: Layout, option: str) -> str:
     """The zone where an option has its button; empty for one without."""
-    name = f"{PLACE}{halves_of(option)[0].partition(':')[0]}"
+    name = f"{PLACE}{_name_of(option)}"
     return name if name in layout else ""
+
+
+def is_quiet(layout: Layout, option: str) -> bool:
+    """Whether an option is seldom wanted."""
+    return f"{QUIET}{_name_of(option)}" in layout
+
+
+def _name_of(option: str) -> str:
+    return halves_of(option)[0].partition(":")[0]
 
 
 def placed_in(layout: Layout, question: Question) -> dict[str, str]:

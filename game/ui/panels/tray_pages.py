@@ -8,9 +8,12 @@ import pygame
 
 from game.ui.cards.option_card import Option, OptionCard
 from game.ui.panels.question import Question
-from game.ui.panels.tray import lay_out_tray, name_of, pages_of
+from game.ui.panels.tray import INSET, lay_out_tray, name_of, pages_of
 from game.ui.screen.scene import Words
 from game.ui.widgets.button import Button
+
+ALONE = (160.0, 44.0)
+"""The button that turns to what is seldom wanted, where nothing else lies in the tray."""
 
 
 class TrayPages:
@@ -22,12 +25,18 @@ class TrayPages:
         self._alone: tuple[str, ...] = ()
         """The options that are looked at alone; empty: all of them, page by page."""
         self.pages: list[list[Option]] = []
+        self._quiet: Container[str] = ()
 
-    def open(self, question: Question | None, *, anew: bool, left_out: Container[str] = ()) -> None:
-        """Show this question, from its first page on where it is another one, but not what is `left_out`."""
+    def open(
+        self, question: Question | None, *, anew: bool, left_out: Container[str] = (), quiet: Container[str] = ()
+    ) -> None:
+        """Show this question, from its first page on where it is another one, but not what is `left_out`; what is
+        `quiet` comes last, on pages of its own.
+        """
         if anew:
             self._page, self._alone = 0, ()
-        self.pages = _pages(question, left_out) if question is not None else []
+        self._quiet = quiet
+        self.pages = _pages(question, left_out, quiet) if question is not None else []
 
     @property
     def pages_left(self) -> bool:
@@ -65,14 +74,20 @@ class TrayPages:
         """The options that are shown as plates, and the buttons behind them with the one that turns the page."""
         pages, shown = self.pages or [[]], self._shown()
         if len(pages) > 1 or self._alone:
-            following = name_of(pages[(self._page + 1) % len(pages)])
+            page = pages[(self._page + 1) % len(pages)]
+            further = any(option.choice.id in self._quiet for option in page)
+            following = self._words("ui.table.tray-more") if further else name_of(page)
             label = following or self._words("ui.table.tray-page", page=self._page + 1, pages=len(pages))
             label = self._words("ui.table.tray-all") if self._alone else label
             buttons.insert(0, Button((0, 0, 1, 1), label, self.turn, icon="arrow-right"))
         order = [option.choice.id for option in question.options]
         digits = [order.index(option.choice.id) + 1 for option in shown]
         keys = [str(digit) if digit < 10 else "" for digit in digits]
-        return lay_out_tray(zone, shown, self._take, keys, buttons)
+        cards = lay_out_tray(zone, shown, self._take, keys, buttons)
+        if not shown and len(pages) > 1 and len(buttons) == 1:
+            wide, high = ALONE
+            buttons[0].rect = pygame.FRect(zone.x + INSET, zone.bottom - high - 8, wide, high)
+        return cards
 
 
     def _shown(self) -> list[Option]:
@@ -83,7 +98,7 @@ class TrayPages:
         return pages[min(self._page, len(pages) - 1)]
 
 
-def _pages(question: Question, left_out: Container[str]) -> list[list[Option]]:
+def _pages(question: Question, left_out: Container[str], quiet: Container[str]) -> list[list[Option]]:
     """The options that lie in the tray, page by page: all that are docked, or what lies nowhere on the table; without
     what is `left_out`.
     """
@@ -92,4 +107,8 @@ def _pages(question: Question, left_out: Container[str]) -> list[list[Option]]:
         return [[]]
     wanted = [option for option in question.options if selection.gesture.dock or not option.seen]
     options = [option for option in wanted if option.choice.id not in left_out]
-    return pages_of(options, int(selection.may_decline or selection.confirms))
+    loud = [option for option in options if option.choice.id not in quiet]
+    buttons = int(selection.may_decline or selection.confirms)
+    if len(loud) == len(options):
+        return pages_of(options, buttons)
+    return [*pages_of(loud, buttons + 1), *pages_of([option for option in options if option not in loud], 1)]
