@@ -171,7 +171,9 @@ def _slot(canvas: Canvas, box: pygame.FRect, slot: Slot, words: Words) -> None:
 def _trophies(canvas: Canvas, layout: Layout, seat: SeatShown, counts: Counts, words: Words) -> None:
     """Trophies by kind, the counter against the villain, states, skills learned and what is open."""
     zone = layout["board/trophies"]
-    line(canvas, words(f"chart.trophies.{seat.counter}"), (zone.x, zone.y + 10), LABEL, MUTED, zone.width, high=25)
+    over = len(seat.notes) - len(note_rects(layout, len(seat.notes)))
+    label = words(f"chart.trophies.{seat.counter}")
+    line(canvas, label, (zone.x, zone.y + 10), LABEL, MUTED, zone.width - (44 if over else 0), high=25)
     spots = trophy_rects(layout)
     for kind, count in zip(("combat", "exploration", "social"), counts.trophies, strict=True):
         box = spots[kind]
@@ -185,8 +187,8 @@ def _trophies(canvas: Canvas, layout: Layout, seat: SeatShown, counts: Counts, w
     rects = note_rects(layout, len(seat.notes))
     for note, row in zip(seat.notes, rects, strict=False):
         _note(canvas, row, note)
-    if len(seat.notes) > len(rects) and rects:
-        more = words("chart.more", count=len(seat.notes) - len(rects))
+    if over:
+        more = words("chart.more", count=over)
         line(canvas, more, (zone.right, zone.y + 10), LABEL, BRASS_LIGHT, 90, high=25, align="right")
 
 

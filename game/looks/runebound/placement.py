@@ -99,8 +99,8 @@ def hand_places(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, floa
     if not count:
         return []
     wide, high = HAND_CARD
-    step = min(HAND_STEP, (zone.width - wide - 30) / max(1, count - 1))
-    left = zone.right - 10 - wide - step * (count - 1)
+    step = min(HAND_STEP, (zone.width - wide - 40) / max(1, count - 1))
+    left = zone.right - 24 - wide - step * (count - 1)
     found = []
     for at in range(count):
         off = at - (count - 1) / 2
