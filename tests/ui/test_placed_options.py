@@ -8,7 +8,7 @@ from game.kit.prompts import Gesture, Prompt
 from game.kit.shown import Banner, Choice
 from game.kit.text import Words
 from game.ui.cards.option_card import Option
-from game.ui.panels.placed_options import is_quiet, lay_out_buttons, placed_in
+from game.ui.panels.placed_options import lay_out_buttons, placed_in, quiet_in
 from game.ui.panels.question import Question
 from game.ui.panels.tray_pages import TrayPages
 from game.ui.table.gestures import Selection
@@ -51,11 +51,11 @@ def test_what_is_no_cell_has_its_button_in_a_question_for_a_cell() -> None:
 def test_what_is_seldom_wanted_lies_on_the_last_page_alone() -> None:
     table = layout("prompt/tray", "prompt/quiet.drop")
     ids = ("move", "drop:axe", "rest", "drop:coat")
-    quiet = {option for option in ids if is_quiet(table, option)}
-    assert quiet == {"drop:axe", "drop:coat"}
     prompt, gesture = Prompt("act", "ana", "", ids), Gesture(dock="rows")
     options = [Option(Choice(option, option)) for option in ids]
     question = Question(prompt, Banner("ana", 1, "Ana", ""), options, Selection(gesture, prompt))
+    quiet = quiet_in(table, question)
+    assert quiet == {"drop:axe", "drop:coat"}
     tray = TrayPages(Words.load({"ui": {"table": {"tray-more": "More"}}}), lambda option: None, lambda: None)
     tray.open(question, anew=True, quiet=quiet)
     pages = [[option.choice.id for option in page] for page in tray.pages]

@@ -8,18 +8,40 @@ import pygame
 
 from game.kit.cells import Cell
 from game.looks.runebound.chart_tiles import ChartTiles
-from game.looks.runebound.sheet import SheetShape
+from game.looks.runebound.sheet import SIZE, SheetShape
 from game.looks.runebound.theme import BARE, INK, WASHES
 from game.runebound.view.values import ChartShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.images import Images
+from game.ui.table.camera import Camera
+from game.ui.table.sprite_list import SpriteList
+from game.ui.table.sprites import Sprite
 
 DUSK = (219, 214, 242)
 """What the chart is multiplied with in the second act."""
 
 ABOVE = 150
 """How strongly the names show through what lies over the ground, of 255."""
+WALNUT = (49, 32, 14)
+"""The desk where its picture is missing."""
+
+
+def draw_desk(brush: SpriteList, camera: Camera) -> None:
+    """The walnut of the desk where the sheet does not reach, and the shadow of the sheet on it."""
+    canvas, rect = brush.canvas, camera.rect_on_table((0, 0, *SIZE))
+    if rect.contains(camera.zone):
+        return
+    desk = canvas.images.texture(canvas.theme.texture("planks"), canvas.surface.get_size(), WALNUT)
+    part = canvas.device(camera.zone).clip(desk.get_rect())
+    if part.width and part.height:
+        brush.sprites.append(Sprite(desk.subsurface(part), part.topleft))
+    if camera.zone.contains(rect.inflate(4, 4)):
+
+        def paint(made: Canvas) -> None:
+            made.shadow(rect, radius=4, drop=(4, 8), blur=16, alpha=0.75)
+
+        brush.panel(("sheet-shadow",), rect, paint, pad=40)
 
 
 class ChartGround:

@@ -13,7 +13,7 @@ from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.shown import Face
 from game.looks.runebound import displayed_values as displayed
-from game.looks.runebound.chart_ground import ChartGround
+from game.looks.runebound.chart_ground import ChartGround, draw_desk
 from game.looks.runebound.chart_light import ChartLight
 from game.looks.runebound.chart_motion import ChartMotion
 from game.looks.runebound.chart_panels import (
@@ -32,7 +32,7 @@ from game.looks.runebound.displayed_values import own
 from game.looks.runebound.hero_board import draw_actions, draw_lip
 from game.looks.runebound.market_drawer import OPEN, cities
 from game.looks.runebound.placement import BESIDE, ChartPlacement, is_whole
-from game.looks.runebound.sheet import SIZE, STEPS, WHOLE, SheetShape
+from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape
 from game.looks.runebound.small_chart import sheet_point
 from game.looks.runebound.standees import draw_piece, draw_shade
 from game.looks.runebound.told_counts import flights
@@ -54,7 +54,6 @@ from game.ui.table.passage import Passage
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Place, Placement
 from game.ui.table.sprite_list import SpriteList
-from game.ui.table.sprites import Sprite
 
 DESK = Light(picture_seen=False)
 BEYOND = 0.28
@@ -64,8 +63,6 @@ TOKEN_GOES = 420.0
 FIRST_STEP = 1.0
 HALF = 0.5
 """Until this part of its turning a gem shows the side before."""
-WALNUT = (49, 32, 14)
-"""The desk where its picture is missing."""
 NAMES_BYTES = 32 * 1024 * 1024
 """The memory for the names as they were painted."""
 ZOOM, SMALL, MARKETS = "own:zoom:", "own:overview", "own:markets"
@@ -247,7 +244,7 @@ class ChartTable(MapTable):
         """The chart on the desk, with its shadow, and what is lit on it."""
         self._values = own(state.shown)
         self.map.camera.covers = list(panels_in(state.layout, self._values))
-        self._desk(brush)
+        draw_desk(brush, self.map.camera)
         march = self._values.march or MarchShown("")
         dice = {cell: count for name, count in march.reach.items() if (cell := cell_of(name)) is not None}
         chances = {cell: part for name, part in march.chances.items() if (cell := cell_of(name)) is not None}
@@ -268,23 +265,6 @@ class ChartTable(MapTable):
             self._last_lit = asked
             return asked
         return self._last_lit._replace(path=asked.path or self._last_lit.path, ahead=asked.ahead)
-
-    def _desk(self, brush: SpriteList) -> None:
-        """The walnut of the desk where the sheet does not reach, and the shadow of the sheet on it."""
-        camera, canvas = self.map.camera, brush.canvas
-        rect = camera.rect_on_table((0, 0, *SIZE))
-        if rect.contains(camera.zone):
-            return
-        desk = canvas.images.texture(canvas.theme.texture("planks"), canvas.surface.get_size(), WALNUT)
-        part = canvas.device(camera.zone).clip(desk.get_rect())
-        if part.width and part.height:
-            brush.sprites.append(Sprite(desk.subsurface(part), part.topleft))
-        if camera.zone.contains(rect.inflate(4, 4)):
-
-            def paint(made: Canvas) -> None:
-                made.shadow(rect, radius=4, drop=(4, 8), blur=16, alpha=0.75)
-
-            brush.panel(("sheet-shadow",), rect, paint, pad=40)
 
     def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
         """The way of the march."""

@@ -41,7 +41,7 @@ def marks_of(ui: Marked) -> dict[str, Highlight]:
     for target in ui.targets:
         if target.place:
             carried = ui.selection is not None and target.option not in ui.selection.prompt.options
-            quiet = carried or ui.dock.is_quiet(target.option)
+            quiet = carried or ui.dock.tray.is_quiet(target.option)
             marks[target.place] = Highlight(
                 legal=not quiet or (carried and target.place in seats) or target.option in chosen,
                 selected=target.option in chosen,

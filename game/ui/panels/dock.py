@@ -29,7 +29,7 @@ from game.ui.panels.option_layout import (
     in_row,
     rows_in,
 )
-from game.ui.panels.placed_options import is_quiet, lay_out_buttons, lay_out_placed, placed_in
+from game.ui.panels.placed_options import lay_out_buttons, lay_out_placed, placed_in, quiet_in
 from game.ui.panels.question import CONSEQUENCE, Question
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.panels.tray import TRAY
@@ -97,7 +97,6 @@ class Dock:
         """What the options and their buttons lie on; None where they need none."""
         self._placed: dict[str, str] = {}
         """The options that have a place of their own on the table."""
-        self._quiet: set[str] = set()
         self._slide = Tween(1.0, out_cubic)
         self._shelf = PanelCache()
         self.ground = SheetGround()
@@ -111,10 +110,8 @@ class Dock:
         kept = self._close_sheet()
         anew = question is None or before is None or before.prompt is not question.prompt
         self._placed = placed_in(self.layout, question) if question is not None else {}
-        options = [option.choice.id for option in question.options] if question is not None else []
-        self._quiet = {option for option in options if is_quiet(self.layout, option)}
-        asked = question if TRAY in self.layout else None
-        self.tray.open(asked, anew=anew, left_out=self._placed, quiet=self._quiet)
+        quiet = quiet_in(self.layout, question) if question is not None else ()
+        self.tray.open(question if TRAY in self.layout else None, anew=anew, left_out=self._placed, quiet=quiet)
         if question is None or question.cards is None:
             self.ground.forget()
         if question is None:
@@ -178,10 +175,6 @@ class Dock:
         for button in self.buttons:
             if isinstance(button, RollButton) and roll is not None:
                 button.offer = roll
-
-    def is_quiet(self, option: str) -> bool:
-        """Whether an option is seldom wanted, so that it is not lit where it lies."""
-        return option in self._quiet
 
     @property
     def rects(self) -> list[pygame.FRect]:

@@ -55,9 +55,10 @@ def zone_of(layout: Layout, option: str) -> str:
     return name if name in layout else ""
 
 
-def is_quiet(layout: Layout, option: str) -> bool:
-    """Whether an option is seldom wanted."""
-    return f"{QUIET}{_name_of(option)}" in layout
+def quiet_in(layout: Layout, question: Question) -> set[str]:
+    """The options of a question that are seldom wanted."""
+    options = (option.choice.id for option in question.options)
+    return {option for option in options if f"{QUIET}{_name_of(option)}" in layout}
 
 
 def _name_of(option: str) -> str:

@@ -38,6 +38,10 @@ class TrayPages:
         self._quiet = quiet
         self.pages = _pages(question, left_out, quiet) if question is not None else []
 
+    def is_quiet(self, option: str) -> bool:
+        """Whether an option is seldom wanted, so that it is not lit where it lies."""
+        return option in self._quiet
+
     @property
     def pages_left(self) -> bool:
         """Whether any option lies in the tray."""
@@ -75,7 +79,7 @@ class TrayPages:
         pages, shown = self.pages or [[]], self._shown()
         if len(pages) > 1 or self._alone:
             page = pages[(self._page + 1) % len(pages)]
-            further = any(option.choice.id in self._quiet for option in page)
+            further = any(self.is_quiet(option.choice.id) for option in page)
             following = self._words("ui.table.tray-more") if further else name_of(page)
             label = following or self._words("ui.table.tray-page", page=self._page + 1, pages=len(pages))
             label = self._words("ui.table.tray-all") if self._alone else label
