@@ -22,7 +22,7 @@ from game.kit.errors import ContentError, SaveError
 from game.kit.guided import COURSE, COURSE_READ, FILE, GuidedCourse, Place
 from game.kit.history import Chapter
 from game.kit.mode import Mode
-from game.kit.prompts import Answer
+from game.kit.prompts import Answer, halves_of
 from game.kit.save_files import is_name
 from game.kit.save_format import Saved
 from game.kit.saves import Saves
@@ -121,13 +121,15 @@ class CourseProgress:
         return place.step.answer if place is not None else None
 
     def allows(self, option: str, *, counted: bool = False) -> bool:
-        """Whether an option may be chosen; of an amount that is `counted` up, each until the wanted one."""
+        """Whether an option may be chosen, or the half of a pair that is taken first; of an amount `counted` up,
+        each until the wanted one.
+        """
         wanted = self.wanted
         if wanted is None:
             return False
         if counted:
             return option.isdecimal() and 0 < int(option) <= int(wanted[0])
-        return option in wanted
+        return option in wanted or any(halves_of(pair)[0] == option for pair in wanted)
 
     @property
     def begun(self) -> int:

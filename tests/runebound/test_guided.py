@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from game.kit.course_progress import begin_course
+from game.kit.course_progress import CourseProgress, begin_course
 from game.kit.guided import MOST_WORDS, GuidedCourse, read_course, step_words
 from game.kit.text import Words
 from game.kit.text_guide import TERMINAL
@@ -84,3 +84,19 @@ def test_what_is_told_of_the_end_of_each_part_is_so(mode: RuneboundMode, course:
         "quest": ("cell:6,5", 0, 5, 0, ["gardens-by-night", *own]),
         "story": ("cell:3,8", 0, 4, 1, own),
     }
+
+
+def test_of_a_purchase_its_card_may_be_taken_first_and_no_other(mode: RuneboundMode, course: GuidedCourse) -> None:
+    part = next(part for part in course.parts if course.lessons[part.start].id == "town")
+    meta: dict[str, object] = {}
+    session = begin_course(course, mode, part.start, meta)
+    for step in course.answers(part)[:3]:
+        session.answer(step.answer or ())
+    progress = CourseProgress(course, session, meta)
+    while progress.wanted is None:
+        progress.read_on()
+    assert progress.wanted == ("asset-15>assets:lord-hawthorne",)
+    assert session.prompt is not None
+    firsts = {option.partition(">")[0] for option in session.prompt.options}
+    assert [half for half in sorted(firsts) if progress.allows(half)] == ["asset-15"]
+    assert not progress.allows("asset-15>discard:asset")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kit.guided import Place
+from game.kit.prompts import halves_of
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Scene, Services
@@ -38,9 +39,13 @@ class Led(Hands):
 
     @property
     def marks(self) -> bool:
-        """Whether something is marked of what the step asks for: more is to be marked, or it waits for its button."""
+        """Whether something is marked of what the step asks for: more is to be marked, or it waits for its button; of a
+        pair the half is taken that comes first.
+        """
         selection = self.scene.ui.selection if isinstance(self.scene, TableScene) else None
-        return selection is not None and selection.gesture.pick == "mark" and bool(selection.chosen)
+        if selection is None or selection.gesture.pick != "pair":
+            return selection is not None and selection.gesture.pick == "mark" and bool(selection.chosen)
+        return any(halves_of(option)[0] == selection.first for option in self.scene.guide.wanted or ())
 
     def _do(self, once: Callable[[], object]) -> None:
         """Do what the step asks for: once, or for each that is to be marked, and for the button."""
