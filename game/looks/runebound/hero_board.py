@@ -43,6 +43,8 @@ NAME, LABEL = Style("story-semibold", 29), Style("ui", 21)
 VALUE, ACTIONS = Style("ui-extrabold", 24), Style("title", 24)
 NOTE, NOTE_LINE, STATE = Style("story-semibold", 21), Style("ui", 20), Style("ui-bold", 21)
 EMPTY = Style("ui", 21)
+LINE = 4.0
+"""How far the line in the colour of the seat reaches above the board."""
 LIP = 40.0
 """How far the upper edge of the board reaches over the cards of the hand."""
 PIP = 12.0
@@ -72,19 +74,19 @@ def draw_board(brush: SpriteList, layout: Layout, seat: SeatShown, counts: Count
         _slots(canvas, layout, seat, words)
         _trophies(canvas, layout, seat, counts, words)
 
-    brush.panel(("board", seat, counts), rect, paint, pad=10)
+    brush.panel(("board", seat, counts), (rect.x, rect.y - LINE, rect.width, rect.height + LINE), paint, solid=True)
 
 
 def draw_lip(brush: SpriteList, layout: Layout, seat: SeatShown) -> None:
     """The upper edge of the board, over the cards of the hand that stand behind it."""
     board, hand = layout["board"], layout["hand"]
-    rect = pygame.FRect(hand.x - 4, board.y - 4, board.right - hand.x + 4, LIP)
+    rect = pygame.FRect(hand.x - 4, board.y - LINE, board.right - hand.x + 4, LIP)
 
     def paint(canvas: Canvas) -> None:
         with canvas.clip(rect):
             _ground(canvas, board, seat.number)
 
-    brush.panel(("board-lip", seat.number), rect, paint)
+    brush.panel(("board-lip", seat.number), rect, paint, solid=True)
 
 
 def _ground(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
@@ -233,7 +235,9 @@ def draw_actions(
             if action.option not in taken and place in layout:
                 draw_dim(canvas, layout[place], action.label)
 
-    brush.panel(("actions", actions, left, most, taken), layout["board"], paint)
+    board = layout["board"]
+    part = pygame.FRect(zone.x - 8, board.y, board.right - zone.x + 8, board.height)
+    brush.panel(("actions", actions, left, most, taken), part, paint)
 
 
 def draw_dim(canvas: Canvas, rect: pygame.FRect, label: str) -> None:
