@@ -110,7 +110,7 @@ def abilities_of(t: Table, side: str) -> Iterator[tuple[str, str]]:
 
 def can_use(t: Table, side: str, piece: str, window: str) -> bool:
     """Whether an ability can be paid, was not used in this round, is allowed, and would change something [RB-718,
-    RB-007].
+    RB-007, R-12].
     """
     if t.track(used_ability(piece, window, side)):
         return False

@@ -11,7 +11,7 @@ from game.runebound.tokens import SHIELD
 
 def attack(t: Table, side: str, spent: list[str], kind: str) -> None:
     """Tokens of one kind are spent for one attack [RB-714]; what it does to the target may come back to who strikes
-    [Mirror Ward]. Raises CombatOver where it ends the combat.
+    [Mirror Ward], unless the target falls first [RB-723]. Raises CombatOver where it ends the combat.
     """
     target, amount = t.other_side(side), pools.total(t, spent)
     pools.spend(t, spent)

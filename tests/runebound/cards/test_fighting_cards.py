@@ -82,6 +82,7 @@ def test_lord_hawthorne_presses_the_attack_once_in_a_combat(fight: Lay) -> None:
     assert (laid.damage(), laid.asked) == ((0, 3), "combat-action lyssa")  # and no second time
 
 
+@pytest.mark.rule("R-103")
 def test_pressing_may_be_left_for_later_and_does_not_come_after_a_pass(fight: Lay) -> None:
     laid = begun(fight, "lord-hawthorne", "P2 P1 A").do(PHYSICAL, ["lord-hawthorne-1"], NO, NO)
     assert laid.asked == "combat-action lyssa"
@@ -172,6 +173,7 @@ def test_corbins_rain_of_blows_and_who_cancels_it(fight: Lay) -> None:
     assert laid.asked == "block lyssa"  # one surge cannot cancel two
 
 
+@pytest.mark.rule("R-105")
 def test_the_script_cancels_an_x_of_two_and_more(fight: Lay) -> None:
     laid = begun(fight, "corbin", "U2 P1* P1", others="", act=2, foe="K1 S1 A U1 D U1*").do("surge:corbin/surgeX")
     assert (laid.damage()[1], [note["x"] for note in laid.noted("cancels")]) == (0, [2])
@@ -218,7 +220,7 @@ def test_assets_that_deal_magic(fight: Lay, asset: str, window: str, cast: str, 
     assert (laid.damage(), laid.noted("deals")[0]["kind"]) == ((0, damage), "magic")
 
 
-@pytest.mark.rule("RB-704")
+@pytest.mark.rule("R-111", "RB-704")
 def test_horn_of_courage_before_the_first_cast(fight: Lay) -> None:
     laid = fight("corbin", "ettin", others="lyssa", assets="horn-of-courage", hand=PLAIN, deck=f"{ICON} {ICON} {ICON}")
     laid.begin(f"- P1* P1 - | {FOE}")
@@ -243,6 +245,7 @@ def test_both_hands_flip_one_of_the_own(fight: Lay) -> None:
     assert laid.do(["corbin-1"]).pool("corbin") == "U2 S1 P1"
 
 
+@pytest.mark.rule("R-110")
 def test_shield_arm_holds_a_shield(fight: Lay) -> None:
     """It stays as it lies, is not cast, and its rim counts."""
     laid = fight("corbin", "ettin", others="lyssa", skills="shield-arm", assets="leather-armor")
@@ -261,6 +264,7 @@ def test_shield_arm_holds_a_doubled_shield_single(fight: Lay) -> None:
     assert laid.pool("corbin") == "U2 S1 P1 S1 -"
 
 
+@pytest.mark.rule("R-116")
 def test_giant_slayer_doubles_all_physical(fight: Lay) -> None:
     laid = begun(fight, "corbin", "U2 P1* P1 P3*", skills="giant-slayer", assets="war-hammer")
     assert laid.do("surge:giant-slayer-1/surge2").pool("corbin") == "(U2) P1*=2 P1=2 P3*=6"
@@ -286,6 +290,7 @@ def test_rune_lore_deals_magic(fight: Lay) -> None:
     assert laid.damage() == (0, 2)
 
 
+@pytest.mark.rule("R-119")
 def test_tactician_counts_a_golden_face_more(fight: Lay) -> None:
     laid = begun(fight, "corbin", "U2 S1 P1", foe="K1 S1 A K1* D", skills="tactician")
     assert laid.noted("initiative") == [{"side": "corbin", "hero": 1, "foe": 1}]
@@ -305,6 +310,7 @@ def test_spirit_bolt_counts_successes(fight: Lay) -> None:
     assert laid.damage() == (0, 0)  # spirit 0: no card
 
 
+@pytest.mark.rule("R-121")
 def test_ward_prevents_up_to_three_once(fight: Lay) -> None:
     """After blocking; of one deal."""
     laid = begun(fight, "corbin", "U2 S1 P1", foe="K1 S1 A U1 D K2", act=2, skills="ward")
@@ -314,6 +320,15 @@ def test_ward_prevents_up_to_three_once(fight: Lay) -> None:
     assert laid.damage() == (1, 0)
     laid.do("surge:ettin-1/surge1")
     assert (laid.damage(), laid.asked) == ((3, 0), "combat-action lyssa")  # not again
+
+
+@pytest.mark.rule("R-120")
+def test_second_wind_heals_at_the_end_of_a_round_also_before_a_retreat(fight: Lay) -> None:
+    laid = fight("corbin", "ettin", others="lyssa", skills="second-wind", hero_damage=5)
+    laid.begin("- S1 - | -* S1 A U1 -*").do(PASS)
+    while laid.asked.split()[0] == "combat-action":
+        laid.do(PASS)
+    assert (laid.asked, laid.t.damage("corbin")) == ("retreat corbin", 3)
 
 
 def test_ward_may_be_kept(fight: Lay) -> None:
@@ -327,6 +342,7 @@ def test_ward_can_save_from_defeat(fight: Lay) -> None:
     assert (laid.ended, laid.damage()) == ("", (9, 0))
 
 
+@pytest.mark.rule("R-122")
 def test_mirror_soul_turns_all_skulls_of_printed_value_one(fight: Lay) -> None:
     laid = begun(fight, "corbin", "U2 S1 P1", foe="K1 S1 A K1* D K2", act=2, skills="mirror-soul")
     assert laid.asked == "may corbin"

@@ -97,7 +97,7 @@ def found(laid: Fight) -> dict[str, Any]:
 HEALS = {("restless-dead", "surge1"), ("bog-witch", "surge1"), ("hungry-chest", "surge1"), ("corpse-hounds", "surge1")}
 
 
-@pytest.mark.rule("RB-718", "RB-735")
+@pytest.mark.rule("R-203", "R-204", "RB-718", "RB-735")
 @pytest.mark.parametrize("case", ABILITIES, ids=[f"{enemy} {window}" for enemy, window, *_ in ABILITIES])
 def test_a_surge_ability_of_an_enemy(fight: Lay, content: Content, case: Case) -> None:
     """It does what is wanted, and nothing else."""
@@ -163,7 +163,7 @@ def test_pale_rider_removes_what_shows_gold(fight: Lay) -> None:
     assert "surge:pale-rider-1/surge1" not in laid.options
 
 
-@pytest.mark.rule("RB-927")
+@pytest.mark.rule("R-207", "RB-927")
 def test_pale_riders_zombie_comes_under_the_heros_feet(fight: Lay) -> None:
     laid = fight("corbin", "pale-rider", others="lyssa", act=2, scenario="corpse-king", zombies=1).begin(TWO)
     laid.do("surge:pale-rider-1/surge2")
@@ -189,7 +189,7 @@ def test_dread_heralds_three_surges(fight: Lay) -> None:
     assert laid.damage() == (5, 0)
 
 
-@pytest.mark.rule("RB-002")
+@pytest.mark.rule("R-201", "RB-002")
 def test_hedge_sorceress_forbids_surge_actions(fight: Lay) -> None:
     laid = fight("corbin", "hedge-sorceress", others="lyssa", skills="feint").begin("U2 P1* P1 | K1 S1 A U1 D")
     assert laid.options == ["strike:physical", "pass"]
@@ -197,14 +197,14 @@ def test_hedge_sorceress_forbids_surge_actions(fight: Lay) -> None:
     assert laid.do("double:token:lucky-coin-1").pool("lyssa") == "U2=4 A A* (D*)"  # all the same
 
 
-@pytest.mark.rule("RB-704")
+@pytest.mark.rule("R-202", "RB-704")
 @pytest.mark.parametrize("enemy", ["dusk-wolves", "corpse-hounds"])
 def test_opening_damage_cannot_be_blocked(fight: Lay, content: Content, enemy: str) -> None:
     laid = laid_for(fight, content, enemy, ONE, assets="leather-armor").begin("U2 S1 P1 S1 | -* S1 A U1 D")
     assert (laid.damage(), laid.noted("blocks")) == ((1, 0), [])
 
 
-@pytest.mark.rule("RB-704")
+@pytest.mark.rule("R-205", "RB-704")
 def test_a_hired_blade_can_be_paid(fight: Lay) -> None:
     laid = fight("corbin", "hired-blade", others="lyssa", counters={names.GOLD: 4}, stop="act").begin(ONE)
     assert laid.asked == "pay corbin"
@@ -222,7 +222,7 @@ def test_the_cults_speaker_and_an_empty_hand(fight: Lay) -> None:
     assert (laid.damage(), laid.noted("discards-skill")) == ((1, 0), [])
 
 
-@pytest.mark.rule("RB-702", "RB-911", "RB-925")
+@pytest.mark.rule("R-206", "RB-702", "RB-911", "RB-925")
 @pytest.mark.parametrize(
     ("enemy", "scenario", "counters", "health"),
     [
@@ -242,7 +242,7 @@ def test_health_that_hangs_on_the_foe(
 # -- Vorakesh borrows
 
 
-@pytest.mark.rule("RB-718")
+@pytest.mark.rule("R-209", "RB-718")
 def test_vorakesh_borrows_an_ability_from_the_discard_pile(fight: Lay) -> None:
     def laid(discarded: str) -> Fight:
         found = fight("corbin", "vorakesh", others="lyssa", act=2, scenario="corpse-king", discarded=discarded)
