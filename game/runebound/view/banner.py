@@ -15,6 +15,8 @@ from game.runebound.view.dice_words import dice_words
 from game.runebound.view.names import Names, capital
 from game.runebound.view.ways_told import records_of
 
+FEW = 2
+"""The faces of so many dice have room here."""
 TEST, ROLL, PLAIN = "-test", "-reroll", ""
 """How the question for an exertion is asked: in a test, after a roll, or as a cost."""
 
@@ -134,7 +136,8 @@ def _dice(names: Names, prompt: Prompt) -> Iterator[str]:
     if dice:
         live = [die for die in dice if not die["spent"]]
         key = "prompt.left" if len(live) < len(dice) else "prompt.rolled"
-        yield names.words(key, dice=len(live), faces=dice_words(names, live), of=len(dice))
+        tail = "-faces" if 0 < len(live) <= FEW else ""
+        yield names.words(f"{key}{tail}", dice=len(live), faces=dice_words(names, live), of=len(dice))
 
 
 def _speed(names: Names, prompt: Prompt) -> Iterator[str]:
@@ -169,7 +172,8 @@ def _combat(names: Names, prompt: Prompt) -> Iterator[str]:
         return
     side = str(prompt.data.get("side", prompt.chooser))
     if side not in t.heroes:
-        yield capital(words("prompt.enemy-led", enemy=names.said(side), player=names.short(player_of(t, side))))
+        key = names.numbered("prompt.enemy-led", side)
+        yield capital(words(key, enemy=names.said(side), player=names.short(player_of(t, side))))
     else:
         yield words("prompt.combat", enemy=names.said(t.other_side(side) or t.foe))
     number = t.track(zones.COMBAT_ROUND)

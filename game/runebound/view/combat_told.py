@@ -180,22 +180,23 @@ def _lines(names: Names, prompt: Prompt | None) -> Iterator[RoundLine]:
         gone = [token for token in pools.tokens(t, piece) if t.tokens(token, zones.USED)]
         if gone and t.track(zones.COMBAT_ROUND):
             told = words("log.comma").join(names.counted(shown_words(names, token) for token in gone))
-            yield RoundLine(words("combat.spent", side=capital(names.side(piece)), tokens=told), DONE)
+            key = names.numbered("combat.spent", piece)
+            yield RoundLine(words(key, side=capital(names.side(piece)), tokens=told), DONE)
         if t.track(zones.passed(piece)):
-            yield RoundLine(words("combat.passed", side=capital(names.side(piece))), DONE)
+            yield RoundLine(words(names.numbered("combat.passed", piece), side=capital(names.side(piece))), DONE)
     if prompt is None:
         return
     acting = str(prompt.data.get("side", prompt.chooser))
     if acting in (t.fighter, t.foe):
         key = f"combat.now-{prompt.kind}"
         if words.has(key):
-            yield RoundLine(words(key, side=capital(names.side(acting))), NOW)
+            yield RoundLine(words(names.numbered(key, acting), side=capital(names.side(acting))), NOW)
         foe = t.other_side(acting)
         shields = pools.total(t, pools.live(t, foe, SHIELD)) if foe else 0
         if shields and prompt.kind in ("combat-action", "tokens"):
             yield RoundLine(words("combat.may-block", side=capital(names.side(foe)), amount=shields), COMING)
         if foe and prompt.kind == "combat-action" and not t.track(zones.passed(foe)):
-            yield RoundLine(words("combat.then", side=capital(names.side(foe))), COMING)
+            yield RoundLine(words(names.numbered("combat.then", foe), side=names.side(foe)), COMING)
 
 
 def _foretold(names: Names, prompt: Prompt | None) -> Iterator[Foretold]:

@@ -160,8 +160,8 @@ def _dice(names: Names) -> Explained | None:
         return None
     hero = t.active or t.first
     faces = names.words("log.comma").join(face_words_of(names, face) for face in range(len(t.box.die.faces)))
-    return Explained(words("explained.dice"),
-                     words("explained.dice-text", faces=faces, speed=speed_line(names, hero) if hero else ""), "RB-302")
+    speed = capital(speed_line(names, hero)) if hero else ""
+    return Explained(words("explained.dice"), words("explained.dice-text", faces=faces, speed=speed), "RB-302")
 
 
 def _markets(names: Names) -> Explained:

@@ -47,7 +47,8 @@ def sentence(names: Names, name: str, data: Data) -> str:
     """The sentence of a note."""
     filled = slots(names, data)
     key = KEYS[name](names, data, filled) if name in KEYS else f"log.{name}"
-    return names.words(key, **filled) if key else ""
+    about = str(data.get("side") or data.get("piece") or "")
+    return names.words(names.numbered(key, about), **filled) if key else ""
 
 
 def slots(names: Names, data: Data) -> Values:

@@ -111,6 +111,8 @@ def way(names: Names) -> WayShown | None:
         return None
     rows = list(_steps(names, prompt))
     rows += here_rows(names, prompt.chooser, t.here(prompt.chooser).name)
+    if not rows:
+        rows.append(WayRow("", words("way.nothing")))
     return WayShown(words("way.title"), capital(names.where(prompt.chooser)), tuple(rows))
 
 

@@ -128,6 +128,15 @@ class Names:
             return self.words("name.the", name=title.removeprefix(self.words("name.article")))
         return title[:1].lower() + title[1:] if kind in (GEM, ZOMBIE, TOKEN) and not name.startswith(CARRIED) else title
 
+    def many(self, name: str) -> bool:
+        """Whether a name stands for several: "the Fen Goblins" act, they do not "acts"."""
+        return self.card_of(name) in self.words("name.many").split()
+
+    def numbered(self, key: str, name: str) -> str:
+        """The key of a sentence about a piece: that for several where its name stands for several."""
+        several = f"{key}-many"
+        return several if self.many(name) and self.words.has(several) else key
+
     def link(self, name: str) -> str:
         """The same as a link to the piece; what is no piece stands in plain words."""
         said = self.said(name)

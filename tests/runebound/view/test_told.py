@@ -220,6 +220,19 @@ def test_a_combat_tells_what_a_strike_does_at_best_and_after_all_shields(box: Bo
     assert answer(view.names.t, prompt) is not None
 
 
+@pytest.mark.rule("RB-709", "RB-714")
+def test_enemies_that_are_several_are_told_as_such(box: Box, words: Words) -> None:
+    told = {}
+    for enemy in ("fen-goblins", "ettin"):
+        fight = Fight(box, "corbin", enemy)
+        fight.begin("U2 P1* P1 | K1 S1 A K1* D")
+        view = RuneboundView(fight.session, words, 1)
+        lines = view.log(fight.told())
+        told[enemy] = " ".join(line.text for line in lines)
+    assert "[The Fen Goblins](piece:fen-goblins-1) cast: " in told["fen-goblins"]
+    assert "[The Ettin](piece:ettin-1) casts: " in told["ettin"]
+
+
 # -- the story
 
 
