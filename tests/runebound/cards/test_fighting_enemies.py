@@ -326,3 +326,19 @@ def values_of(content: Content, enemy: str) -> int:
 
 def test_every_enemy_has_its_reward(content: Content) -> None:
     assert set(REWARDS) == set(content.enemies)
+
+
+@pytest.mark.rule("RB-007", "RB-812", "R-12")
+@pytest.mark.parametrize(
+    ("enemy", "more", "offered"),
+    [
+        ("false-priest", {"skills": "quiet-heart"}, False), ("false-priest", {"counters": {names.CURSED: 1}}, False),
+        ("false-priest", {"counters": {names.BLESSED: 1}}, True), ("roadside-thieves", {"counters": {}}, False),
+        ("brood-of-spiders", {"assets": "quilted-coat"}, True),  # it still deals its skull
+    ],
+)  # fmt: skip
+def test_what_would_change_nothing_is_not_offered(
+    fight: Lay, content: Content, enemy: str, more: dict[str, Any], offered: bool
+) -> None:
+    laid = laid_for(fight, content, enemy, ONE, **more).begin(ONE)
+    assert (f"surge:{laid.foe}/surge1" in laid.options) == offered
