@@ -14,6 +14,8 @@ from game.ui.screen.scene import Scene, Services
 from tests.scenes.driver import Hands
 
 LONGEST = 4_000
+AWAY = (1.0, 1.0)
+"""Where the hand points at nothing."""
 
 
 class Led(Hands):
@@ -72,7 +74,12 @@ class Led(Hands):
     def by_mouse(self) -> None:
         """Do what the step asks for, with the mouse alone."""
         guide = self.scene.guide
-        self._do(lambda: self.click(guide.targets()[0].center if self.asks else guide.sheet.next))
+
+        def click() -> None:
+            self.move(AWAY)  # a card that is pointed at comes to the front, over others that may be wanted
+            self.click(guide.targets()[0].center if self.asks else guide.sheet.next)
+
+        self._do(click)
 
     def by_keys(self) -> None:
         """Do what the step asks for, with Enter alone: the focus is where it is to be done."""

@@ -38,6 +38,8 @@ from game.ui.widgets.tooltip import Tip, Tooltip
 ARROW = 350.0
 POINTED, BESIDE_DOCK = 4.0, (160.0, 60.0)
 """The place that is pointed at, and the room round the question in which no sheet stands, for the arrow's sake."""
+SEEN_PARTS = (1.0, 0.5, 0.25, 0.1)
+"""How much of a card that lies under others is looked at, from its left edge."""
 INSPECTOR = "inspector"
 """The zone that is drawn anew over the dark, as what stands there may be lower than its room."""
 
@@ -248,7 +250,8 @@ class Guide:
             return ui.focus_order.decline_button()
         left = [option for option in wanted if option not in selection.chosen]
         card = next((card for card in ui.dock.options if card.option.choice.id in left), None)
-        stop = next((stop for stop in ui.focus_order.stops if ui.option_at(stop.place) == wanted[-1]), None)
+        aim = left[0] if left and selection.gesture.pick == "mark" else wanted[-1]
+        stop = next((stop for stop in ui.focus_order.stops if ui.option_at(stop.place) == aim), None)
         cursor = next((stop for stop in ui.focus_order.stops if isinstance(stop, CellCursor)), None)
         if cursor is not None:
             cursor.place = wanted[-1]
@@ -347,9 +350,17 @@ class Guide:
         first = self.first()
         if first is not None and first in (*ui.dock.buttons, *ui.dock.options):
             return [first.rect]
-        rects = [rect for target in ui.targets if (rect := ui.rect_of(target.place)) is not None]
+        marked = ui.selection.chosen if ui.selection is not None and ui.selection.gesture.pick == "mark" else ()
+        places = [target.place for target in ui.targets if ui.option_at(target.place) not in marked]
+        found = ((place, ui.rect_of(place)) for place in places)
+        rects = [self._seen_part(place, rect) for place, rect in found if rect is not None]
         tokens = [ui.dock.tokens.field(wanted[0])] if ui.dock.tokens is not None and wanted else []
         return [*rects, *tokens]
+
+    def _seen_part(self, place: str, rect: pygame.FRect) -> pygame.FRect:
+        """Of a place that others lie over, its left part that is seen; all of it where its middle is."""
+        parts = (pygame.FRect(rect.x, rect.y, rect.width * share, rect.height) for share in SEEN_PARTS)
+        return next((part for part in parts if self.scene.ui.place_at(part.center) == place), rect)
 
     def beside(self) -> list[pygame.FRect]:
         """What else is lit, as far as it is seen."""
