@@ -20,8 +20,8 @@ def suffer(t: Table, piece: str, amount: int, source: str) -> None:
     if amount <= 0:
         return
     if piece not in t.heroes:
-        t.add_token(piece, names.DAMAGE, amount)
         t.note("suffers", piece=piece, amount=amount, source=source)
+        t.add_token(piece, names.DAMAGE, amount)
         check_foe(t)
         return
     if not t.standing(piece):
@@ -32,8 +32,8 @@ def suffer(t: Table, piece: str, amount: int, source: str) -> None:
         amount = t.track(PENDING)
         t.set_track(PENDING, 0)
     if amount > 0:
-        t.add_token(piece, names.DAMAGE, amount)
         t.note("suffers", piece=piece, amount=amount, source=source)
+        t.add_token(piece, names.DAMAGE, amount)
         check_hero(t, piece)
 
 

@@ -65,10 +65,11 @@ class CombatTable(LaidTable):
         self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
         counts: Sequence[Counted],
     ) -> Counting | None:  # fmt: skip
-        """Tokens are tossed, turned and struck where they lie; what else is counted flies as everywhere."""
-        combat, changed = own(shown).combat, [count for count in counts if count.token in COUNTERS]
-        if combat is None or not changed:
-            return None
+        """Tokens are tossed, turned and struck where they lie."""
+        told = super().counting(board, shown, placement, actors, counts)
+        changed = [count for count in counts if count.token in COUNTERS]
+        if not changed or told is None:
+            return told
         self._after = {}
         for count in changed:
             lie = list(self._after.get(count.piece, lie_of(board, count.piece)))
@@ -86,7 +87,21 @@ class CombatTable(LaidTable):
                 acts[piece] = struck(at, _middle(placement))
             elif before[0] != after[0]:
                 acts[piece] = flipped(at)
-        return Counting(acts=acts)
+        return Counting(told.flights, acts)
+
+    def spot(self, layout: Layout, shown: Displayed, piece: str, token: str) -> Point | None:
+        """On the sheets of both."""
+        combat = own(shown).combat
+        zone = {combat.hero.piece: "hero", combat.foe.piece: "foe"}.get(piece, "") if combat is not None else ""
+        if not zone or token in COUNTERS:
+            return None
+        box = layout[f"{zone}/numbers"]
+        return box.centerx, box.y + 90
+
+    def source(self, layout: Layout) -> Point:
+        """From the ring."""
+        found: Point = layout["ring"].center
+        return found
 
     # -- drawing
 
@@ -173,6 +188,8 @@ class CombatTable(LaidTable):
         foe = combat.foe if side is combat.hero else combat.hero
         shields = sum(value for token in foe.tokens if is_live(state.board, token.token)
                       for face, value in [self._shows(state.board, token)] if face.sign == SHIELD)  # fmt: skip
+        if not values:
+            return None
         total = sum(values)
         summed = words("arena.sum", parts=" + ".join(map(str, values))) if len(values) > 1 else ""
         rest = words("arena.after", count=max(0, total - shields)) if shields else words("arena.no-shield")

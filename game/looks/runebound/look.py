@@ -38,6 +38,7 @@ class RuneboundLook(PlainLook):
     theme = THEME
     dice: Mapping[str, DieLook] = {"terrain": DieLook()}
     frames: Mapping[str, CardFrame] = FRAMES
+    tokens: Mapping[str, str] = {"damage": "heart"}
     unseen = ("box", "deck:")
 
     def __init__(self, tables: Path) -> None:
