@@ -57,7 +57,7 @@ def test_the_terminal_names_them_too(mode: Mode, seated: Setup) -> None:
     session, out = mode.session(seated).begin(), StringIO()
     while session.prompt is not None and not mode.view(session).banner(session.prompt).seat:
         play_on(mode, session, 1)
-    TextPlayer(mode, session, mode.words, StringIO("\n" if mode.nature.hidden_hands else ""), out).run()
+    TextPlayer(mode, session, mode.words, StringIO("\n" if session.flow.hidden_hands else ""), out).run()
     names = names_shown(mode.view(session).scoreboard().seats, session.companions, mode.words)
     assert session.prompt is not None
     assert f"{names[session.prompt.chooser]} · " in out.getvalue()

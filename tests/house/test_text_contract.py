@@ -96,7 +96,7 @@ def test_a_whole_game_is_played_in_a_terminal(mode: Mode) -> None:
         assert ended
         assert person.session.ended
         assert saves >= person.answers > 0
-        assert (person.hand_overs > 0) == mode.nature.hidden_hands
+        assert (person.hand_overs > 0) == person.session.flow.hidden_hands
         assert f"Seed {setup.seed}" in shown
         assert " ".join(mode.view(person.session).chronicle().text.split()) in " ".join(shown.split())
         for mark in ("piece:", "rule:", "**", "[icon", "](", "<", "?."):
@@ -121,7 +121,7 @@ def test_help_wrong_lines_and_looking_change_nothing(mode: Mode) -> None:
 def test_what_is_looked_at_is_called_by_its_name(mode: Mode) -> None:
     setup = mode.workbench().samples()[0]
     term = mode.book().terms[0]
-    typed = ["look", "help", f"rules {term.name.upper()}", "rules ?nothing?", "card ?nothing?", "hlep"]
+    typed = ["look", "help", f"rules {term.name.upper()}", "rules ?zzqq?", "card ?zzqq?", "hlep"]
     _, person, _ = played(mode, setup, {0: typed}, leaves_after=0)
     shown = person.getvalue()
     view = first_view(mode, person.session)
@@ -156,6 +156,11 @@ def test_nothing_that_lies_facedown_has_a_name(mode: Mode) -> None:
     _, person, _ = played(mode, setup, {0: list(typed)}, leaves_after=0)
     refused = [mode.words(key, names="|").split("|")[0] for key in ("text.no-name", "text.mistyped")]
     assert sum(person.getvalue().count(sentence) for sentence in refused) == len(typed)
+
+
+def with_hidden_hands(mode: Mode) -> Setup | None:
+    """A set-up of a form of the game in which hands are hidden; None for a game without one."""
+    return next((it for it in mode.workbench().samples() if mode.session(it).flow.hidden_hands), None)
 
 
 def first_view(mode: Mode, session: Session) -> View:
@@ -194,18 +199,20 @@ def test_the_end_of_the_input_at_a_question_leaves_the_game_saved(mode: Mode, af
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_end_of_the_input_at_a_hand_over_leaves_the_game_saved(mode: Mode, number: int) -> None:
-    if not mode.nature.hidden_hands:
+    setup = with_hidden_hands(mode)
+    if setup is None:
         return
-    ended, person, saves = played(mode, mode.workbench().samples()[0], leaves_at_hand_over=number)
+    ended, person, saves = played(mode, setup, leaves_at_hand_over=number)
     assert not ended
     assert person.getvalue().endswith("looks.\n> " + LEFT)
     assert saves == person.answers
 
 
 def test_only_an_empty_line_opens_what_is_handed_over(mode: Mode) -> None:
-    if not mode.nature.hidden_hands:
+    setup = with_hidden_hands(mode)
+    if setup is None:
         return
-    session = mode.session(mode.workbench().samples()[0]).begin()
+    session = mode.session(setup).begin()
     out = StringIO()
     assert not TextPlayer(mode, session, mode.words, StringIO("1\n0\nt\nl\ni 1\n"), out).run()
     _, _, after = out.getvalue().partition(CURTAIN)
