@@ -42,9 +42,9 @@ def draw_change(
         gone = line(canvas, offer.kind, (x + w, rect.y + 52), KIND, INK_2, 180, high=32, align="right")
         line(canvas, offer.name, (x, rect.y + 50), TITLE, INK, w - gone - 16, high=48)
         draw_rule(canvas, x, rect.y + 82, w)
-        picture = pygame.FRect(x, rect.y + 98, 300, 216)
+        picture = pygame.FRect(x, rect.y + 98, 184, 216)
         canvas.rect(picture, mixed(ASSETS.get(offer.type, INK), (255, 255, 255), 0.75))
-        canvas.image(offer.picture, picture, fit="cover", focus=(0.5, 0.45))
+        canvas.image(offer.picture, picture, fit="cover", focus=(0.5, 0.4))
         canvas.rect(picture, None, edge=INK, width=3)
         _paint_facts(canvas, pygame.FRect(picture.right + 24, picture.y, x + w - picture.right - 24, 216), offer, words)
         y = picture.bottom + 40
