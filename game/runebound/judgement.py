@@ -33,6 +33,8 @@ VICTORY, HURRY, FEW_ROUNDS = 60.0, 20.0, 3
 """What a victory is worth, and how much more with so few rounds left."""
 BOLD, BOLD_LATE, BOLD_LAST = 0.4, 0.25, 0.05
 """From which chance on the villain is engaged: with much time, with some, at the last."""
+LARGE_PARTY, RALLY = 3, 3
+"""From how many heroes on a party gathers for one strike, with so many rounds left."""
 HURT = 0.7
 """What a point of damage is worth to be rid of."""
 ZOMBIE = 1.6
@@ -224,6 +226,9 @@ class Judge:
         if not villain:
             return
         cell = t.here(villain)
+        if self._rallies():
+            yield self._rally(villain, cell)
+            return
         chance = villain_chance(t, self.hero)
         if chance >= self.boldness() and not (cell == self.here and t.track(names.ATTACKED)):
             hurry = HURRY if self.rounds_left() <= FEW_ROUNDS else 1.0
@@ -234,6 +239,22 @@ class Judge:
             if rested >= self.boldness() and rested > chance + 0.1:
                 for site in t.land.cells_at("site"):
                     yield Goal("rest", site, 1, VICTORY * (rested - chance) / 3)
+
+    def _rallies(self) -> bool:
+        """Whether a large party gathers around the villain at the last, to strike in one round [RB-963]."""
+        return self.t.together and len(self.t.heroes) >= LARGE_PARTY and self.rounds_left() <= RALLY
+
+    def _rally(self, villain: str, cell: Cell) -> Goal:
+        """Go there, wait for the others, and strike when all can in the same round."""
+        t = self.t
+        if cell != self.here:
+            return Goal("engage", cell, 1, HURRY * VICTORY)
+        others = [hero for hero in t.heroes if hero != self.hero and t.standing(hero)]
+        coming = t.word(names.TURNS).split(",")
+        ready = all(t.cell(hero) == cell and hero in coming for hero in others)
+        now = (ready or t.damage(villain) or self.rounds_left() <= 1) and not t.track(names.ATTACKED)
+        waits = "rest" if resting.can_rest(t, self.hero) else "train"
+        return Goal("engage" if now else waits, cell, 1, HURRY * VICTORY)
 
     def rounds_left(self) -> int:
         """How many rounds there are left, at most, for the villain to be defeated in."""

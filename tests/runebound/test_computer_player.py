@@ -108,3 +108,18 @@ def test_a_poor_hand_is_thrown_away_first(play: Play) -> None:
     scene.run(lambda t: None)
     assert scene.t.track(names.ACTIONS) == 0
     assert answer(scene) == ["shrine-walker"]
+
+
+@pytest.mark.rule("RB-963")
+def test_a_large_party_strikes_in_one_round_at_the_last(play: Play) -> None:
+    """Three heroes together, with two rounds left: who is there waits until all can strike."""
+    lair = "cursed-ruins"
+    told = {"form": "together", "scenario": "corpse-king", "villain": lair, "act": 2, "space": 11, "round": 23}
+    heroes = ("lyssa", "corbin", "lord-hawthorne")
+    away = play(*heroes, at=lair, **told)
+    assert answer(away) == ["train"]
+    there = {"corbin": {"at": lair}, "lord-hawthorne": {"at": lair}}
+    assert answer(play(*heroes, at=lair, other=there, **told)) == ["engage"]
+    late = play(*heroes, at=lair, other=there, turns="corbin", **told)
+    assert answer(late) == ["train"], "one cannot follow any more"
+    assert answer(play(*heroes, at=lair, **{**told, "space": 12})) == ["engage"], "the last round"
