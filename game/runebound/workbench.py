@@ -100,7 +100,7 @@ class RuneboundWorkbench:
         """Every scenario, form, number of heroes, hero, and step of the ladder; a computer player."""
         content = self.box.content
         scenarios = cycle((*content.scenarios, RANDOM))
-        cells = cycle((*balance.CELLS, (names.RIVALS, 2)))
+        cells = cycle(((names.RIVALS, 2), *balance.CELLS))
         enemies, heroes = cycle((PLAYED, SCRIPT, PLAYED)), cycle(content.heroes)
         shown = []
         for step in content.ladder:

@@ -35,7 +35,7 @@ def test_the_form_offers_scenarios_forms_enemies_steps_and_heroes(mode: Runeboun
     assert {one.id: one.usual_entry.id for one in form.lists} == {
         "scenario": "margath", "form": "rivals", "enemies": "played", "step": "chart",
     }  # fmt: skip
-    assert [entry.id for entry in form.lists[0].entries] == ["margath", "corpse-king", "random"]
+    assert [entry.id for entry in form.lists[0].entries] == ["margath", "corpse-king"]
     assert len(form.pieces) == 6
     assert mode.setup_form(1).lists[1].usual_entry.id == "solo"
 

@@ -38,7 +38,7 @@ def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -
     steps = tuple(_plain(words, f"ladder.{step}", step) for step in box.content.ladder)
     return SetupForm(
         lists=(
-            ChoiceList(SCENARIO, words("ui.setup.scenario"), (*_scenarios(box, words), _drawn(words)), "RB-104",
+            ChoiceList(SCENARIO, words("ui.setup.scenario"), tuple(_scenarios(box, words)), "RB-104",
                        usual=USUAL_SCENARIO),
             ChoiceList(FORM, words("ui.setup.form"), tuple(_plain(words, f"form.{form}", form) for form in forms),
                        "RB-101"),
@@ -73,14 +73,6 @@ def _scenarios(box: Box, words: Words) -> Iterator[Entry]:
                 picture_of(box, it.villain), (health,),
             ),
         )  # fmt: skip
-
-
-def _drawn(words: Words) -> Entry:
-    """The scenario left to chance."""
-    return Entry(
-        RANDOM, words("ui.setup.random-scenario"), picture=scenario_picture(USUAL_SCENARIO),
-        line=words("ui.setup.random-text"),
-    )  # fmt: skip
 
 
 def _hero(box: Box, words: Words, hero: str) -> Entry:
