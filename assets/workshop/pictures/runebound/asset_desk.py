@@ -18,8 +18,10 @@ PAPER = Sky("#c2ad76", "#ecdcae", (0.5, 0.42), 0.9, 0.0)
 STYLE = Print(period=4.4, gamma=0.7, tint=0.97, cross=0.62, slip=0.6, black=0.6, white=94)
 QUALITY, SCALE = 66, 1.6
 LAID = Shadow(0.5, 9, 10, 8)
-KITS = ("arms", "attire", "dragons", "faces", "fire", "hair", "hands", "monsters", "props", "remains", "runes",
-    "skeletons", "stonework")
+KITS = (
+    "arms", "attire", "beasts", "dragons", "faces", "fire", "goblins", "hair", "hands", "hounds", "monsters", "props",
+    "remains", "runes", "skeletons", "stonework", "wyrms",
+)  # fmt: skip
 """The modules of the kit of parts that the things are made from."""
 
 

@@ -265,4 +265,4 @@ PICTURES = {
     dark=0.74),
     "holy-oil": scene(holy_oil, EVENING),
 }
-RECIPES = recipes("events", PICTURES, __name__)
+RECIPES = recipes("events", PICTURES, __name__, "events_roads")

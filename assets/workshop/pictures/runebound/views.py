@@ -35,11 +35,12 @@ INSIDE = Sky("#a48d6a", "#f0dcae", (0.5, 0.4), 1.0, 0.0)
 DEEP = Sky("#4f8fa0", "#bfe3d8", (0.5, 0.0), 0.9, 0.16)
 """Under water."""
 
-KITS = ("arms", "attire", "bats", "beasts", "books", "dragons", "elementals", "faces", "fire", "folk", "hair", "hands",
-    "haunts",
-    "helmets", "houses", "magic", "monsters", "moulders", "nature", "props", "remains", "runes", "skeletons",
-    "stonework", "town",
-    "tufts", "vaults", "waters", "webs", "works", "wyrms")
+KITS = (
+    "arms", "attire", "bats", "beasts", "books", "dragons", "elementals", "faces", "farm", "fire", "folk", "goblins",
+    "hair", "hands", "haunts", "helmets", "hounds", "houses", "magic", "monsters", "moulders", "nature", "props",
+    "ratmen", "remains", "runes", "skeletons", "stonework", "town", "tufts", "vaults", "waters", "webs", "works",
+    "wyrms",
+)  # fmt: skip
 """The modules of the kit of parts that the scenes are made from."""
 SHARED = ("views", "land", "weather", "people", "steeds", "rooms")
 """What the scenes have in common, beside the module each of them stands in."""
