@@ -182,8 +182,12 @@ class Robot:
         elif selection.gesture.place == "button":
             self._press(scene, scene.answering.confirm)
         else:
-            for option in {*answer} ^ {*selection.chosen}:  # some may be marked from the start
-                self._take(scene, option)
+            for option in [*selection.chosen] if prompt.most > 1 else ():  # where one is asked for, another replaces it
+                if option not in answer:
+                    self._take(scene, option)
+            for option in answer:
+                if option not in selection.chosen:  # what is usual is marked from the start
+                    self._take(scene, option)
             if selection.confirms and scene.play.prompt is prompt:
                 self._press(scene, scene.answering.confirm)
         if scene.ui.waiting is not None:
