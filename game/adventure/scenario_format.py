@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Generic, TypeVar
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 from game.adventure.cards import PRINTED
-from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
+from game.kit.scenario import AnswerSpec
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 
@@ -94,25 +93,3 @@ class ScenarioSpec(Struct, Generic[Hero], forbid_unknown_fields=True):
     answers: list[AnswerSpec] = field(default_factory=list)
     stop_at: str = ""
     expect: dict[str, Any] = field(default_factory=dict)
-
-
-Spec = TypeVar("Spec", bound=ScenarioSpec[Any])
-
-
-def read(raw: bytes | str, kind: type[Spec]) -> Spec:
-    """A scenario of a game from JSON. Raises ScenarioError with the place that is wrong."""
-    if not raw.strip():
-        raise ScenarioError("the file is empty")
-    try:
-        spec: Spec = msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        place = unencodable(raw)
-        if place:
-            raise ScenarioError(f"{place}: half a character (a lone surrogate) cannot be encoded") from fault
-        raise ScenarioError(str(fault)) from fault
-    except RecursionError as fault:
-        raise ScenarioError("lists or objects are nested too deeply") from fault
-    place = too_large({"answers": spec.answers, "expect": spec.expect})
-    if place:
-        raise ScenarioError(f"{place}: the number is too large")
-    return spec

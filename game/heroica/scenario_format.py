@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct, field
 
-from game.kit.scenario import AnswerSpec, ScenarioError, too_large, unencodable
+from game.kit.scenario import AnswerSpec, read_scenario
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 
@@ -117,18 +116,4 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    if not raw.strip():
-        raise ScenarioError("the file is empty")
-    try:
-        spec: ScenarioSpec = msgspec.json.decode(raw, type=ScenarioSpec)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        place = unencodable(raw)
-        if place:
-            raise ScenarioError(f"{place}: half a character (a lone surrogate) cannot be encoded") from fault
-        raise ScenarioError(str(fault)) from fault
-    except RecursionError as fault:
-        raise ScenarioError("lists or objects are nested too deeply") from fault
-    place = too_large({"answers": spec.answers, "expect": spec.expect})
-    if place:
-        raise ScenarioError(f"{place}: the number is too large")
-    return spec
+    return read_scenario(raw, ScenarioSpec)

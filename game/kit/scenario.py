@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from game.kit.errors import RuleError
@@ -73,6 +74,35 @@ def no_repeat(names: Sequence[object], where: str) -> None:
     for number, name in enumerate(names):
         if name in names[:number]:
             raise ScenarioError(f"{where}[{number}]: {name!r} stands in the list already")
+
+
+class WrittenScenario(Protocol):
+    """What every game's format of a scenario file holds."""
+
+    answers: list[AnswerSpec]
+    expect: dict[str, Any]
+
+
+Written = TypeVar("Written", bound=WrittenScenario)
+
+
+def read_scenario(raw: bytes | str, kind: type[Written]) -> Written:
+    """A scenario of a game's format from JSON. Raises ScenarioError with the place that is wrong."""
+    if not raw.strip():
+        raise ScenarioError("the file is empty")
+    try:
+        spec = msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        place = unencodable(raw)
+        if place:
+            raise ScenarioError(f"{place}: half a character (a lone surrogate) cannot be encoded") from fault
+        raise ScenarioError(str(fault)) from fault
+    except RecursionError as fault:
+        raise ScenarioError("lists or objects are nested too deeply") from fault
+    place = too_large({"answers": spec.answers, "expect": spec.expect})
+    if place:
+        raise ScenarioError(f"{place}: the number is too large")
+    return spec
 
 
 def unencodable(raw: bytes | str) -> str:

@@ -6,6 +6,7 @@ from msgspec import field
 
 from game.adventure import scenario_format as family
 from game.adventure.scenario_format import Count, NemesisSpec
+from game.kit.scenario import read_scenario
 
 
 class HeroSpec(family.HeroSpec):
@@ -34,4 +35,4 @@ class ScenarioSpec(family.ScenarioSpec[HeroSpec]):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    return family.read(raw, ScenarioSpec)
+    return read_scenario(raw, ScenarioSpec)

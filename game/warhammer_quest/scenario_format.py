@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from game.adventure import scenario_format as family
 from game.adventure.scenario_format import Count
+from game.kit.scenario import read_scenario
 
 
 class GearSpec(Struct, forbid_unknown_fields=True):
@@ -69,4 +70,4 @@ class ScenarioSpec(family.ScenarioSpec[HeroSpec]):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    return family.read(raw, ScenarioSpec)
+    return read_scenario(raw, ScenarioSpec)
