@@ -11,8 +11,9 @@ import pygame
 
 from game.heroica.view.values import Ground
 from game.kit.cells import Cell
-from game.kit.geometry import Area, Point
+from game.kit.geometry import Point
 from game.kit.grid import SquareGrid
+from game.kit.placed_cells import PlacedCells
 from game.looks.heroica.ground import GroundPainter
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
@@ -42,67 +43,19 @@ def square_edge(columns: int, rows: int) -> int:
     return max(LEAST, min(MOST, int(fits // STEP) * STEP))
 
 
-class TrayShape:
+class TrayShape(PlacedCells):
     """The squares of a level as they lie in their tray. A `CellShape`."""
 
     def __init__(self, columns: int, rows: int) -> None:
-        self._grid = SquareGrid(columns, rows, SQUARE, SQUARE)
-
-    @property
-    def columns(self) -> int:
-        """How many squares there are from west to east."""
-        return self._grid.columns
-
-    @property
-    def rows(self) -> int:
-        """How many there are from north to south."""
-        return self._grid.rows
-
-    @property
-    def size(self) -> Point:
-        """Width and height of the tray with its rim."""
-        return (self.columns - 2 * CUT) * SQUARE + 2 * RIM, (self.rows - 2 * CUT) * SQUARE + 2 * RIM
-
-    def __contains__(self, cell: object) -> bool:
-        return cell in self._grid
-
-    def neighbours(self, cell: Cell) -> tuple[Cell, ...]:
-        """The squares above, to the right, below and to the left."""
-        return self._grid.neighbours(cell)
-
-    def distance(self, one: Cell, other: Cell) -> int:
-        """The fewest steps between two squares."""
-        return self._grid.distance(one, other)
-
-    def line(self, one: Cell, other: Cell) -> list[Cell]:
-        """The squares of a shortest walk, both ends included."""
-        return self._grid.line(one, other)
-
-    def centre(self, cell: Cell) -> Point:
-        """The middle of a square."""
-        x, y = self._grid.centre(cell)
-        return x + SHIFT, y + SHIFT
-
-    def box(self, cell: Cell) -> Area:
-        """The rectangle that a square is, also where the rim covers a part of it."""
-        x, y, w, h = self._grid.box(cell)
-        return x + SHIFT, y + SHIFT, w, h
-
-    def outline(self, cell: Cell) -> tuple[Point, ...]:
-        """The corners of a square, clockwise."""
-        return tuple((x + SHIFT, y + SHIFT) for x, y in self._grid.outline(cell))
+        size = ((columns - 2 * CUT) * SQUARE + 2 * RIM, (rows - 2 * CUT) * SQUARE + 2 * RIM)
+        super().__init__(SquareGrid(columns, rows, SQUARE, SQUARE), (SHIFT, SHIFT), size)
 
     def cell_at(self, point: Point) -> Cell | None:
         """The square under a point; None on the rim."""
         width, height = self.size
         if not (RIM <= point[0] < width - RIM and RIM <= point[1] < height - RIM):
             return None
-        return self._grid.cell_at((point[0] - SHIFT, point[1] - SHIFT))
-
-    def cells_in(self, box: Area) -> Iterator[Cell]:
-        """The squares that touch a rectangle, row by row."""
-        x, y, w, h = box
-        return self._grid.cells_in((x - SHIFT, y - SHIFT, w, h))
+        return super().cell_at(point)
 
 
 class TrayPainter:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 
-from game.kit.cells import Cell
-from game.kit.geometry import Area, Point
+from game.kit.geometry import Point
 from game.kit.hexes import HexGrid
+from game.kit.placed_cells import PlacedCells
 
 EDGE = 72.0
 """The side of a hex."""
@@ -23,64 +21,11 @@ WHOLE = STEPS[0]
 """The step at which the whole sheet is seen."""
 
 
-class SheetShape:
+class SheetShape(PlacedCells):
     """The hexes as they lie on the sheet. A `CellShape`."""
 
     def __init__(self, columns: int = COLUMNS, rows: int = ROWS) -> None:
-        self._grid = HexGrid(columns, rows, WIDTH, HEIGHT, EDGE)
-
-    @property
-    def columns(self) -> int:
-        """How many columns of hexes there are."""
-        return self._grid.columns
-
-    @property
-    def rows(self) -> int:
-        """How many rows."""
-        return self._grid.rows
-
-    @property
-    def size(self) -> Point:
-        """Width and height of the whole sheet."""
-        return SIZE
-
-    def __contains__(self, cell: object) -> bool:
-        return cell in self._grid
-
-    def neighbours(self, cell: Cell) -> tuple[Cell, ...]:
-        """The hexes round one, clockwise from the top."""
-        return self._grid.neighbours(cell)
-
-    def distance(self, one: Cell, other: Cell) -> int:
-        """The fewest steps between two hexes."""
-        return self._grid.distance(one, other)
-
-    def line(self, one: Cell, other: Cell) -> list[Cell]:
-        """The hexes of a straight walk, both ends included."""
-        return self._grid.line(one, other)
-
-    def centre(self, cell: Cell) -> Point:
-        """The middle of a hex."""
-        x, y = self._grid.centre(cell)
-        return x + LEFT, y + TOP
-
-    def box(self, cell: Cell) -> Area:
-        """The rectangle round a hex."""
-        x, y, w, h = self._grid.box(cell)
-        return x + LEFT, y + TOP, w, h
-
-    def outline(self, cell: Cell) -> tuple[Point, ...]:
-        """The corners of a hex, clockwise."""
-        return tuple((x + LEFT, y + TOP) for x, y in self._grid.outline(cell))
-
-    def cell_at(self, point: Point) -> Cell | None:
-        """The hex under a point; None beside the board."""
-        return self._grid.cell_at((point[0] - LEFT, point[1] - TOP))
-
-    def cells_in(self, box: Area) -> Iterator[Cell]:
-        """The hexes that touch a rectangle, row by row."""
-        x, y, w, h = box
-        return self._grid.cells_in((x - LEFT, y - TOP, w, h))
+        super().__init__(HexGrid(columns, rows, WIDTH, HEIGHT, EDGE), (LEFT, TOP), SIZE)
 
 
 def inner(points: tuple[Point, ...] | list[Point], share: float) -> list[Point]:
