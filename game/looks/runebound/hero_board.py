@@ -11,11 +11,11 @@ from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_attribute, draw_coin, draw_gem
 from game.looks.runebound.placement import board_slots, note_rects, token_spots, trophy_rects
 from game.looks.runebound.stuffs import (
+    draw_board_ground,
     draw_coin_disc,
     draw_dashed_place,
     draw_health,
     draw_inset,
-    draw_shagreen,
     draw_spent_disc,
 )
 from game.looks.runebound.theme import (
@@ -36,7 +36,6 @@ from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
-from game.ui.widgets.brass import brass_box, shade_inside
 from game.ui.widgets.emblems import draw_seat
 
 NAME, LABEL = Style("story-semibold", 29), Style("ui", 21)
@@ -67,7 +66,7 @@ def draw_board(brush: SpriteList, layout: Layout, seat: SeatShown, counts: Count
     rect = layout["board"]
 
     def paint(canvas: Canvas) -> None:
-        _ground(canvas, rect, seat.number)
+        draw_board_ground(canvas, rect, seat.number)
         _portrait(canvas, layout["board/portrait"], seat)
         _numbers(canvas, layout["board/numbers"], seat, counts, words)
         _tokens(canvas, layout, seat, words)
@@ -84,24 +83,9 @@ def draw_lip(brush: SpriteList, layout: Layout, seat: SeatShown) -> None:
 
     def paint(canvas: Canvas) -> None:
         with canvas.clip(rect):
-            _ground(canvas, board, seat.number)
+            draw_board_ground(canvas, board, seat.number)
 
     brush.panel(("board-lip", seat.number), rect, paint, solid=True)
-
-
-def _ground(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
-    """Shagreen between two brass ends, with a line in the colour of the seat above."""
-    on = canvas.alone()
-    x, y, w, h = rect
-    on.rect((x, y - 4, w, h + 4), DARK)
-    draw_shagreen(on, (x, y + 6, w, h - 6))
-    shade_inside(on, (x + 6, y + 6, w - 12, h - 2), 16, 70)
-    on.line((x, y + 12), (x + w, y + 12), BRASS, 1.0, alpha=80)
-    for left in (x, x + w - 6):
-        end = on.device((left, y + 5, 6, h - 5))
-        on.surface.blit(brass_box(end.size, 0), end)
-    on.rect((x, y - 2, w, 7), seat_colour(seat))
-    on.line((x, y + 6), (x + w, y + 6), DARK, 2)
 
 
 def _portrait(canvas: Canvas, rect: pygame.FRect, seat: SeatShown) -> None:

@@ -6,15 +6,14 @@ import pygame
 
 from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_attribute, draw_coin
-from game.looks.runebound.stuffs import draw_health, draw_shagreen
-from game.looks.runebound.theme import BRASS, CREAM, DARK, INK, MUTED, seat_colour
+from game.looks.runebound.stuffs import draw_board_ground, draw_health
+from game.looks.runebound.theme import CREAM, DARK, INK, MUTED, seat_colour
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
-from game.ui.widgets.brass import brass_box, shade_inside
 from game.ui.widgets.emblems import draw_seat
 
 NAME, VALUE, LEFT = Style("story-semibold", 28), Style("ui-extrabold", 24), Style("ui-medium", 21)
@@ -32,7 +31,7 @@ def draw_low_board(
     rect = layout["board"]
 
     def paint(canvas: Canvas) -> None:
-        _paint_ground(canvas, rect, seat.number)
+        draw_board_ground(canvas, rect, seat.number)
         picture, rest = layout["board/portrait"], layout["board/numbers"]
         canvas.rect(picture.inflate(3, 3), DARK)
         canvas.rect(picture, seat_colour(seat.number))
@@ -60,18 +59,3 @@ def draw_low_board(
         line(canvas, told, (x, y + 137), LEFT, MUTED, w, high=27)
 
     brush.panel(("low-board", seat, health, after, gold, told, attributes), rect, paint, pad=10)
-
-
-def _paint_ground(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
-    """Shagreen between two brass ends, with a line in the colour of the seat above."""
-    on = canvas.alone()
-    x, y, w, h = rect
-    on.rect((x, y - 4, w, h + 4), DARK)
-    draw_shagreen(on, (x, y + 6, w, h - 6))
-    shade_inside(on, (x + 6, y + 6, w - 12, h - 2), 16, 70)
-    on.line((x, y + 12), (x + w, y + 12), BRASS, 1.0, alpha=80)
-    for left in (x, x + w - 6):
-        end = on.device((left, y + 5, 6, h - 5))
-        on.surface.blit(brass_box(end.size, 0), end)
-    on.rect((x, y - 2, w, 7), seat_colour(seat))
-    on.line((x, y + 6), (x + w, y + 6), DARK, 2)

@@ -26,11 +26,12 @@ from game.looks.runebound.theme import (
     SLIP_ROW,
     VERMILION,
     VERMILION_DARK,
+    seat_colour,
 )  # fmt: skip
 from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas, Point, RectLike
 from game.ui.screen.theme import Colour, Style
-from game.ui.widgets.brass import draw_diamond_rule, draw_neat_line, paint_plate, paint_sheet, shade_inside
+from game.ui.widgets.brass import brass_box, draw_diamond_rule, draw_neat_line, paint_plate, paint_sheet, shade_inside
 from game.ui.widgets.panel import leather_part, parchment_part, sampled
 
 PAD = 18.0
@@ -184,3 +185,18 @@ def draw_number_disc(canvas: Canvas, centre: Point, radius: float, text: str, fi
 def draw_ink_line(canvas: Canvas, start: Point, end: Point, width: float = 1.4) -> None:
     """A line of ink."""
     canvas.line(start, end, INK, width)
+
+
+def draw_board_ground(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:
+    """Shagreen between two brass ends, with a line in the colour of the seat above."""
+    on = canvas.alone()
+    x, y, w, h = rect
+    on.rect((x, y - 4, w, h + 4), DARK)
+    draw_shagreen(on, (x, y + 6, w, h - 6))
+    shade_inside(on, (x + 6, y + 6, w - 12, h - 2), 16, 70)
+    on.line((x, y + 12), (x + w, y + 12), BRASS, 1.0, alpha=80)
+    for left in (x, x + w - 6):
+        end = on.device((left, y + 5, 6, h - 5))
+        on.surface.blit(brass_box(end.size, 0), end)
+    on.rect((x, y - 2, w, 7), seat_colour(seat))
+    on.line((x, y + 6), (x + w, y + 6), DARK, 2)
