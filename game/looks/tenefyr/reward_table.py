@@ -31,7 +31,9 @@ TITLE, WHO, OPTION, TEXT, HEAD, NAME, TOLD, HINT = (
     Style("title", 34), Style("story-italic", 23), Style("title", 23), Style("story", 22, 1.1), Style("title", 27),
     Style("title", 25), Style("ui-medium", 21), Style("ui-medium", 20),
 )  # fmt: skip
-PILE_NAME = Style("ui-medium", 20, 1.0)
+PILE_NAME = Style("ui-medium", 18, 1.0)
+HIGH = (0.5, 0.3)
+"""What is kept of the picture of a reward: heads rather than hands."""
 FIRE = "scenes/tenefyr/fire"
 SIGNS = {"fire": MADDER, "hand": WOAD}
 _DARK = rgb("#4a3426")
@@ -74,8 +76,8 @@ def _draw_reward(brush: SpriteList, layout: Layout, reward: RewardShown) -> None
         inner = rect.inflate(-22, -22)
         canvas.rect(inner, LIME, radius=6, edge=INK, width=1.8)
         line(canvas, reward.name, (inner.centerx, inner.y + 30), TITLE, INK, inner.width - 40, high=44, align="middle")
-        picture = pygame.FRect(inner.x + 8, inner.y + 56, inner.width - 16, 146)
-        canvas.image(reward.picture, picture, fit="cover", radius=2)
+        picture = pygame.FRect(inner.x + 8, inner.y + 56, inner.width - 16, 128)
+        canvas.image(reward.picture, picture, fit="cover", focus=HIGH, radius=2)
         canvas.rect(picture, None, edge=INK, width=1.8)
         line(canvas, reward.who, (inner.centerx, picture.bottom + 17), WHO, INK_2, inner.width - 40, align="middle")
         for part, option in zip(("first", "second"), reward.options, strict=False):
