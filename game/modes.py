@@ -127,11 +127,30 @@ def _tenefyr_title() -> TitleLook:
     return TenefyrTitle()
 
 
+def _runebound(words: Words) -> Mode:
+    from game.runebound.mode import load_mode  # not before the title is seen
+
+    return load_mode(game_folder("runebound"), words)
+
+
+def _runebound_look() -> Look:
+    from game.looks.runebound.look import RuneboundLook  # not before the title is seen
+
+    return RuneboundLook(game_folder("runebound") / "tables")
+
+
+def _runebound_title() -> TitleLook:
+    from game.looks.runebound.title import RuneboundTitle  # of each game only when it is looked at
+
+    return RuneboundTitle()
+
+
 GAMES = (
     GameRecord("terrinoth", _terrinoth, _terrinoth_look, _terrinoth_title),
     GameRecord("warhammer-quest", _warhammer_quest, _warhammer_quest_look, _warhammer_quest_title),
     GameRecord("heroica", _heroica, _heroica_look, _heroica_title),
     GameRecord("tenefyr", _tenefyr, _tenefyr_look, _tenefyr_title),
+    GameRecord("runebound", _runebound, _runebound_look, _runebound_title),
 )
 """Every game of the house, in the order in which they stand on the shelf."""
 
