@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from game.adventure import values
 from game.adventure.book import book_of
 from game.adventure.box import Box
-from game.adventure.sessions import Sessions
 from game.adventure.table import SEATS, Table
 from game.adventure.view.action_lines import action_lines
 from game.adventure.view.names import Marks
+from game.kit.base_mode import BaseMode, Parts
 from game.kit.board import State
 from game.kit.book import Book
 from game.kit.career import Career
 from game.kit.dice import Die
-from game.kit.errors import RuleError, SaveError
-from game.kit.notes import NoteKind
-from game.kit.prompts import PromptKind
-from game.kit.save_format import Saved
+from game.kit.errors import RuleError
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import Fact, SaveSeat
-from game.kit.table import Answerer
 from game.kit.text import Words
 
 
-class Parts(NamedTuple):
-    """What a game of the family is made of."""
+class AdventureParts(Parts, frozen=True):
+    """What a game of the family is made of besides."""
 
-    sessions: Sessions
     table: type[Table]
-    players: Mapping[str, Callable[[str], Answerer]]
-    """The computer players by id, each made by a seed."""
-    prompts: Mapping[str, PromptKind]
-    notes: Mapping[str, NoteKind]
     problems_of: Callable[[Any, dict[str, Any]], list[tuple[str, str]]]
     """Why the record of a set-up cannot be played, as (reason key, rule id) each."""
     plain_setup: Callable[[Setup], dict[str, Any]]
@@ -45,50 +36,39 @@ class Parts(NamedTuple):
     picture_of: Callable[[str], str]
 
 
-class AdventureMode:
+class AdventureMode(BaseMode):
     """A game of the family as the rest of the house sees it, but for its form, its view, its save line, its tally and
     its workbench.
     """
 
-    id: str
-    parts: ClassVar[Parts]
+    parts: ClassVar[AdventureParts]
 
     def __init__(self, box: Any, words: Words, marks: Marks, content: str, career: Career) -> None:
-        self.box = box
-        self.words = words
+        super().__init__(box, words, content, career)
         self.marks = marks
-        self.content = content
-        self._career = career
         self.lines = action_lines(box, marks)
 
     # -- sessions and saves ------------------------------------------------------------------------
 
+    def record_of(self, setup: Setup) -> dict[str, Any]:
+        """The record of a set-up, as states and saves hold it."""
+        return self.parts.plain_setup(setup)
+
     def session(self, setup: Setup) -> Session:
-        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
-        return self.parts.sessions.new(self.box, self.parts.plain_setup(setup))
+        """A session that has not begun; also of a party that only the rules can lay out. Raises RuleError for a set-up
+        that cannot be played.
+        """
+        return self.parts.sessions.new(self.box, self.record_of(setup))
 
     def setup_of(self, state: State) -> Setup:
         """The set-up that a state was begun with."""
         return self.parts.setup_of(state.setup)
 
-    def load(self, saved: Saved) -> Session:
-        """The session of a save, at the very question it was left at. Raises SaveError."""
-        if saved.mode != self.id:
-            raise SaveError(self.words("setup.other-game"))
-        wrong = self._wrong(saved.state.setup)
+    def check(self, state: State) -> None:
+        """Whether the set-up of a state is one that the rules can lay out. Raises RuleError."""
+        wrong = self.parts.problems_of(self.box, state.setup)
         if wrong:
-            raise SaveError(self.words("setup.does-not-fit", fault=wrong))
-        try:
-            return self.parts.sessions.load(self.box, saved)
-        except (RuleError, KeyError) as fault:
-            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
-
-    def _wrong(self, record: dict[str, Any]) -> str:
-        """Why the set-up of a save cannot be played, in words; empty if it can."""
-        try:
-            return " ".join(self.words(key) for key, _ in self.parts.problems_of(self.box, record))
-        except (TypeError, ValueError, AttributeError) as fault:
-            return str(fault)
+            raise RuleError(" ".join(self.words(key) for key, _ in wrong))
 
     def missing(self, state: State) -> list[str]:
         """The quest and the cards of a state that are not in the box (any more)."""
@@ -121,32 +101,12 @@ class AdventureMode:
         value = f"{left}/{values.health(t, hero)}"
         return (Fact("heart", self.words("ui.setup.health"), value),)
 
-    # -- players, questions, notes, pages ----------------------------------------------------------
-
-    def computer_players(self) -> Mapping[str, str]:
-        """The computer players by id, with their names."""
-        return {name: self.words(f"computer.{name}") for name in self.parts.players}
-
-    def computer_player(self, name: str, seed: str) -> Answerer:
-        """A computer player by its id (sensible, random). Raises KeyError."""
-        return self.parts.players[name](seed)
-
-    def kinds(self) -> Mapping[str, PromptKind]:
-        """Every kind of question that the rules ask."""
-        return self.parts.prompts
-
-    def notes(self) -> Mapping[str, NoteKind]:
-        """Every kind of note that the rules tell."""
-        return self.parts.notes
+    # -- dice and pages ----------------------------------------------------------
 
     def dice(self) -> Mapping[str, Die]:
         """The dice of the game by id."""
         box: Box = self.box
         return box.dice
-
-    def career(self) -> Career:
-        """The ladder of what can be played, its windows, and the achievements."""
-        return self._career
 
     def book(self) -> Book:
         """The numbered rules, the rules of the quest sheets under the title of their quest, and the glossary."""

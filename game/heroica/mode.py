@@ -18,44 +18,37 @@ from game.heroica.notes import NOTES
 from game.heroica.own_levels import LONGEST, MAP, PREFIX, plain_level
 from game.heroica.prompts import PROMPTS
 from game.heroica.record import RECORD, begun, read
-from game.heroica.sessions import GAME, load_session, new_session, new_state
+from game.heroica.sessions import GAME, SESSIONS
 from game.heroica.table import Table
 from game.heroica.tally import numbers_of, tally
 from game.heroica.view import HeroicaView
 from game.heroica.view.save_line import save_line
-from game.heroica.view.setup_form import plain_setup, problem, setup_form, setup_of
+from game.heroica.view.setup_form import plain_setup, problem, setup_form
 from game.heroica.workbench import HeroicaWorkbench
 from game.kit.achievements import read_achievements
+from game.kit.base_mode import BaseMode, Parts
 from game.kit.board import State
 from game.kit.book import Book, read_book
 from game.kit.career import Career
 from game.kit.dice import Die
-from game.kit.errors import ContentError, RuleError, SaveError
+from game.kit.errors import ContentError, SaveError
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
-from game.kit.notes import NoteKind
-from game.kit.prompts import PromptKind
-from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
 from game.kit.shown import SaveLine
-from game.kit.table import Answerer
 from game.kit.text import Words
 
 FEWEST, MOST = 1, 4
 
 
-class HeroicaMode:
+class HeroicaMode(BaseMode):
     """The game as the rest of the house sees it."""
 
     id = GAME
     nature = Nature(seats=(FEWEST, MOST), rivals=True, computer_seats=True)
-
-    def __init__(self, box: Box, words: Words, content: str, career: Career) -> None:
-        self.box = box
-        self.words = words
-        self.content = content
-        self._career = career
+    parts = Parts(SESSIONS, PLAYERS, PROMPTS, NOTES)
+    box: Box
 
     # -- set-up
 
@@ -67,36 +60,11 @@ class HeroicaMode:
         """Why a set-up cannot be played; None if it can."""
         return problem(self.box, self.words, setup)
 
-    def session(self, setup: Setup) -> Session:
-        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
-        wrong = self.problem(setup)
-        if wrong is not None or not all(setup.pieces):
-            raise RuleError(wrong.sentence if wrong is not None else self.words("setup.seats"))
-        return new_session(self.box, plain_setup(self.box, setup))
-
-    def setup_of(self, state: State) -> Setup:
-        """The set-up that a state was begun with."""
-        return setup_of(state.setup)
+    def record_of(self, setup: Setup) -> dict[str, Any]:
+        """The record of a set-up, as states and saves hold it."""
+        return plain_setup(self.box, setup)
 
     # -- sessions
-
-    def load(self, saved: Saved) -> Session:
-        """The session of a save, at the very question it was left at. Raises SaveError."""
-        if saved.mode != self.id:
-            raise SaveError(self.words("setup.other-game"))
-        try:
-            for state in saved.states():
-                self._check(state)
-            return load_session(self.box, saved)
-        except (RuleError, LookupError, TypeError, ValueError, AttributeError) as fault:
-            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
-
-    def _check(self, state: State) -> None:
-        """Whether the set-up of a state is one that a player could have made. Raises RuleError."""
-        new_state(self.box, state.setup)
-        wrong = self.problem(setup_of(state.setup))
-        if wrong is not None:
-            raise RuleError(wrong.sentence)
 
     def missing(self, state: State) -> list[str]:
         """The cards of a state, and the levels of its road, that the game does not have (any more). Raises SaveError
@@ -128,29 +96,9 @@ class HeroicaMode:
 
     # -- declarations
 
-    def computer_players(self) -> Mapping[str, str]:
-        """The computer players by id, with their names; the first is the sensible one."""
-        return {name: self.words(f"computer.{name}") for name in PLAYERS}
-
-    def computer_player(self, name: str, seed: str) -> Answerer:
-        """A computer player by its id. Raises KeyError."""
-        return PLAYERS[name](seed)
-
-    def kinds(self) -> Mapping[str, PromptKind]:
-        """Every kind of question that the rules ask."""
-        return PROMPTS
-
-    def notes(self) -> Mapping[str, NoteKind]:
-        """Every kind of note that the rules tell."""
-        return NOTES
-
     def dice(self) -> Mapping[str, Die]:
         """The one die."""
         return {self.box.die.id: self.box.die}
-
-    def career(self) -> Career:
-        """The roads and levels with the grades, and the achievements."""
-        return self._career
 
     def tally(self, session: Session) -> Mapping[str, int]:
         """A game that is over in the numbers that its achievements ask for."""

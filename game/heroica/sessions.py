@@ -11,9 +11,7 @@ from game.heroica.level_play import GRADES
 from game.heroica.table import FELLOWSHIP, RIVALS, SOLO, Table
 from game.kit.board import State
 from game.kit.errors import RuleError
-from game.kit.save_format import Saved, resume
-from game.kit.session import Session
-from game.kit.table import Script
+from game.kit.sessions import Sessions
 
 GAME = "heroica"
 FORMS = {RIVALS: (2, 4), FELLOWSHIP: (2, 4), SOLO: (1, 1)}
@@ -43,26 +41,5 @@ def _prints(box: Box, road: Iterable[str]) -> dict[str, str]:
     return {level: box.own.levels[level].print for level in road if level in box.own.levels}
 
 
-def session_at(box: Box, state: State, script: Script | None = None) -> Session:
-    """A session that stands at a state (not begun), with free or scripted dice."""
-    session = Session(FLOW, lambda state, answerer: Table(state, answerer, box), state, script=script)
-    record: dict[str, Any] = dict(state.setup)
-    session.companions = dict(zip(record["pieces"], record["computers"], strict=True))
-    session.origin = lambda: new_state(box, record)
-    return session
-
-
-def new_session(box: Box, setup: Mapping[str, Any]) -> Session:
-    """A session of a new game (not begun). Raises RuleError for a set-up that cannot be played."""
-    return session_at(box, new_state(box, setup))
-
-
-def load_session(box: Box, saved: Saved) -> Session:
-    """The session of a save, at the very question it was left at. Raises RuleError for one that is not playable."""
-    try:
-        new_state(box, saved.state.setup)
-        if saved.state.node not in FLOW.nodes or not saved.history:
-            raise RuleError(f"there is no node {saved.state.node!r} to go on from")
-        return resume(session_at(box, saved.state), saved)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
-        raise RuleError(f"{type(fault).__name__}: {fault}") from fault
+SESSIONS = Sessions(lambda record: FLOW, Table, new_state)
+session_at, new_session, load_session = SESSIONS.at, SESSIONS.new, SESSIONS.load

@@ -6,7 +6,8 @@ lay out that form. What the players chose is plain and fits every game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -41,6 +42,14 @@ class Setup(Struct, frozen=True):
     def switched(self, switch: str) -> bool:
         """Whether a switch of the form is on."""
         return self.choices.get(switch) == "yes"
+
+
+def setup_of(record: Mapping[str, Any]) -> Setup:
+    """The set-up of the record that a state keeps of it: `choices`, and by seat `players`, `pieces` and `computers`."""
+    seats = zip(record["players"], record["pieces"], record["computers"], strict=True)
+    choices = {str(key): str(value) for key, value in record["choices"].items()}
+    seated = tuple(SeatChoice(*map(str, seat)) for seat in seats)
+    return Setup(choices, seated, int(record["first"]), str(record["seed"]))
 
 
 class Problem(Struct, frozen=True):

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from game.kit.achievements import read_achievements
+from game.kit.base_mode import BaseMode, Parts
 from game.kit.board import State
 from game.kit.book import Book, read_book
 from game.kit.career import Career
 from game.kit.dice import Die
-from game.kit.errors import ContentError, RuleError, SaveError
+from game.kit.errors import ContentError
 from game.kit.fingerprint import fingerprint, rules_of
 from game.kit.mode import Nature
-from game.kit.notes import NoteKind
-from game.kit.prompts import PromptKind
-from game.kit.save_format import Saved
 from game.kit.session import Session
 from game.kit.setup import Problem, Setup, SetupForm
 from game.kit.shown import SaveLine
-from game.kit.table import Answerer
 from game.kit.text import Words
 from game.tenefyr import compiling, flow, names
 from game.tenefyr.box import CHANCE, Box
@@ -30,27 +27,23 @@ from game.tenefyr.ladder import ladder_of
 from game.tenefyr.notes import NOTES
 from game.tenefyr.prompts import PROMPTS
 from game.tenefyr.record import read
-from game.tenefyr.sessions import GAME, MOST_PLAYERS, load_session, new_session, new_state
+from game.tenefyr.sessions import GAME, MOST_PLAYERS, SESSIONS
 from game.tenefyr.table import Table
 from game.tenefyr.tally import NUMBERS, tally
 from game.tenefyr.text_marks import marks_of_texts
 from game.tenefyr.view import TenefyrView
 from game.tenefyr.view.save_line import save_line
-from game.tenefyr.view.setup_form import plain_setup, problem, setup_form, setup_of
+from game.tenefyr.view.setup_form import plain_setup, problem, setup_form
 from game.tenefyr.workbench import TenefyrWorkbench
 
 
-class TenefyrMode:
+class TenefyrMode(BaseMode):
     """The game as the rest of the house sees it."""
 
     id = GAME
     nature = Nature(seats=(1, MOST_PLAYERS), computer_seats=True)
-
-    def __init__(self, box: Box, words: Words, content: str, career: Career) -> None:
-        self.box = box
-        self.words = words
-        self.content = content
-        self._career = career
+    parts = Parts(SESSIONS, PLAYERS, PROMPTS, NOTES)
+    box: Box
 
     # -- set-up
 
@@ -62,36 +55,11 @@ class TenefyrMode:
         """Why a set-up cannot be played; None if it can."""
         return problem(self.box, self.words, setup)
 
-    def session(self, setup: Setup) -> Session:
-        """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
-        wrong = self.problem(setup)
-        if wrong is not None or not all(setup.pieces):
-            raise RuleError(wrong.sentence if wrong is not None else self.words("setup.seats"))
-        return new_session(self.box, plain_setup(self.box, setup))
-
-    def setup_of(self, state: State) -> Setup:
-        """The set-up that a state was begun with."""
-        return setup_of(state.setup)
+    def record_of(self, setup: Setup) -> dict[str, Any]:
+        """The record of a set-up, as states and saves hold it."""
+        return plain_setup(self.box, setup)
 
     # -- sessions
-
-    def load(self, saved: Saved) -> Session:
-        """The session of a save, at the very question it was left at. Raises SaveError."""
-        if saved.mode != self.id:
-            raise SaveError(self.words("setup.other-game"))
-        try:
-            for state in saved.states():
-                self._check(state)
-            return load_session(self.box, saved)
-        except (RuleError, LookupError, TypeError, ValueError, AttributeError) as fault:
-            raise SaveError(self.words("setup.does-not-fit", fault=str(fault))) from fault
-
-    def _check(self, state: State) -> None:
-        """Whether the set-up of a state is one that a player could have made. Raises RuleError."""
-        new_state(self.box, state.setup)
-        wrong = self.problem(setup_of(state.setup))
-        if wrong is not None:
-            raise RuleError(wrong.sentence)
 
     def missing(self, state: State) -> list[str]:
         """The cards of a state that the game does not have (any more)."""
@@ -107,29 +75,9 @@ class TenefyrMode:
 
     # -- declarations
 
-    def computer_players(self) -> Mapping[str, str]:
-        """The computer players by id, with their names; the first is the sensible one."""
-        return {name: self.words(f"computer.{name}") for name in PLAYERS}
-
-    def computer_player(self, name: str, seed: str) -> Answerer:
-        """A computer player by its id. Raises KeyError."""
-        return PLAYERS[name](seed)
-
-    def kinds(self) -> Mapping[str, PromptKind]:
-        """Every kind of question that the rules ask."""
-        return PROMPTS
-
-    def notes(self) -> Mapping[str, NoteKind]:
-        """Every kind of note that the rules tell."""
-        return NOTES
-
     def dice(self) -> Mapping[str, Die]:
         """What stands for "at random"."""
         return {CHANCE.id: CHANCE}
-
-    def career(self) -> Career:
-        """The bosses with the steps of the ladder, and the achievements."""
-        return self._career
 
     def tally(self, session: Session) -> Mapping[str, int]:
         """A game that is over in the numbers that its achievements ask for."""

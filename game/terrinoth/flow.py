@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.adventure.companions import decider_of
+from game.adventure.companions import companions_of, decider_of
 from game.adventure.context import Context
 from game.adventure.rounds import (
     begin_round,
@@ -15,11 +15,11 @@ from game.adventure.rounds import (
     ready_all_enemies,
     take_enemy_turn,
 )
-from game.adventure.sessions import Sessions
 from game.adventure.windows import open_window
 from game.kit.companions import seated
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
+from game.kit.sessions import Sessions
 from game.terrinoth.activation import activate
 from game.terrinoth.computer_player import PLAYERS
 from game.terrinoth.dealing import deal
@@ -161,5 +161,5 @@ FLOW = Flow(
     prospect=prospect,
     computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
-SESSIONS = Sessions(FLOW, Table, new_state)
+SESSIONS = Sessions(lambda record: FLOW, Table, new_state, companions_of)
 make_table, session_at, new_session, load_session = SESSIONS.make_table, SESSIONS.at, SESSIONS.new, SESSIONS.load

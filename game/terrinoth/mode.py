@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from game.adventure import compiling as family
-from game.adventure.mode import AdventureMode, Parts
+from game.adventure.mode import AdventureMode, AdventureParts
 from game.adventure.tally import Tally, numbers_of
 from game.adventure.view.names import Marks
 from game.kit.achievements import read_achievements
@@ -46,7 +46,9 @@ class TerrinothMode(AdventureMode):
 
     id = MODE
     nature = Nature(seats=(LEAST_HEROES, MOST_HEROES), computer_seats=True)
-    parts = Parts(flow.SESSIONS, Table, PLAYERS, PROMPTS, NOTES, problems_of, plain_setup, setup_of, picture_of)
+    parts = AdventureParts(
+        flow.SESSIONS, PLAYERS, PROMPTS, NOTES, Table, problems_of, plain_setup, setup_of, picture_of
+    )
     box: Box
 
     def setup_form(self, seats: int) -> SetupForm:

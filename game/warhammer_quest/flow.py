@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.adventure.companions import decider_of
+from game.adventure.companions import companions_of, decider_of
 from game.adventure.context import Context
 from game.adventure.ending import VICTORY
 from game.adventure.rounds import (
@@ -16,12 +16,12 @@ from game.adventure.rounds import (
     ready_all_enemies,
     take_enemy_turn,
 )
-from game.adventure.sessions import Sessions
 from game.adventure.table import gear_zone
 from game.adventure.windows import open_window, run_in_order
 from game.kit.companions import seated
 from game.kit.flow import Flow
 from game.kit.prompts import Prompt
+from game.kit.sessions import Sessions
 from game.warhammer_quest.activation import activate
 from game.warhammer_quest.campaign import note_result
 from game.warhammer_quest.computer_player import PLAYERS
@@ -242,5 +242,5 @@ FLOW = Flow(
     prospect=prospect,
     computer=seated(PLAYERS, partial(decider_of, of_the_party=OF_THE_PARTY)),
 )  # fmt: skip
-SESSIONS = Sessions(FLOW, Table, new_state)
+SESSIONS = Sessions(lambda record: FLOW, Table, new_state, companions_of)
 make_table, session_at, new_session, load_session = SESSIONS.make_table, SESSIONS.at, SESSIONS.new, SESSIONS.load

@@ -7,8 +7,9 @@ from typing import Any
 from game.heroica import names as tokens
 from game.heroica.box import Box
 from game.heroica.view.names import card_name, numbered, picture_of
-from game.heroica.view.setup_form import CAMPAIGN, ROAD, setup_of
+from game.heroica.view.setup_form import CAMPAIGN, ROAD
 from game.kit.board import Board, State
+from game.kit.setup import setup_of
 from game.kit.shown import Fact, SaveLine, SaveSeat
 from game.kit.text import Words
 

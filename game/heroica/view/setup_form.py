@@ -14,7 +14,7 @@ from game.heroica.table import FELLOWSHIP, RIVALS, SOLO
 from game.heroica.view.lands import land_of, levels_in_order, own_in_order, rank_of
 from game.heroica.view.names import card_name, picture_of
 from game.kit.companions import ADVISER
-from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Trait
+from game.kit.setup import ChoiceList, Entry, Problem, Setup, SetupForm, Trait
 from game.kit.shown import Fact, Row
 from game.kit.text import Words
 
@@ -153,13 +153,6 @@ def _own(box: Box, road: tuple[str, ...]) -> dict[str, Any]:
     found = {level: it for level, it in box.own.levels.items() if level in road}
     kept = {level: {"place": it.words.place, "print": it.print} for level, it in found.items()}
     return {"own": kept} if kept else {}
-
-
-def setup_of(plain: Mapping[str, Any]) -> Setup:
-    """The set-up that the rules keep in a state."""
-    seats = zip(plain["players"], plain["pieces"], plain["computers"], strict=True)
-    choices = {str(key): str(value) for key, value in plain["choices"].items()}
-    return Setup(choices, tuple(SeatChoice(*map(str, seat)) for seat in seats), int(plain["first"]), str(plain["seed"]))
 
 
 def problem(box: Box, words: Words, setup: Setup) -> Problem | None:

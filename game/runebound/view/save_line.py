@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.kit.board import Board, State
+from game.kit.setup import setup_of
 from game.kit.shown import Fact, SaveLine, SaveSeat
 from game.kit.text import Words
 from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.setting_up import RANDOM
 from game.runebound.view.pictures import picture_of, scenario_picture
-from game.runebound.view.setup_form import SCENARIO, USUAL_SCENARIO, setup_of
+from game.runebound.view.setup_form import SCENARIO, USUAL_SCENARIO
 
 
 def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:

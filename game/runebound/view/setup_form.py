@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.kit.companions import ADVISER
-from game.kit.setup import ChoiceList, Entry, Opponent, Problem, SeatChoice, Setup, SetupForm, Trait
+from game.kit.setup import ChoiceList, Entry, Opponent, Problem, Setup, SetupForm, Trait
 from game.kit.shown import Fact, Row
 from game.kit.text import Words
 from game.runebound import names
@@ -126,13 +126,6 @@ def plain_setup(setup: Setup) -> dict[str, Any]:
         "seed": setup.seed,
         "choices": dict(choices),
     }
-
-
-def setup_of(plain: Mapping[str, Any]) -> Setup:
-    """The set-up that the rules keep in a state."""
-    seats = zip(plain["players"], plain["pieces"], plain["computers"], strict=True)
-    choices = {str(key): str(value) for key, value in plain["choices"].items()}
-    return Setup(choices, tuple(SeatChoice(*map(str, seat)) for seat in seats), int(plain["first"]), str(plain["seed"]))
 
 
 def problem(box: Box, words: Words, setup: Setup) -> Problem | None:

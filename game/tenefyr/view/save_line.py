@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.kit.board import Board, State
+from game.kit.setup import setup_of
 from game.kit.shown import Fact, SaveLine, SaveSeat
 from game.kit.text import Words
 from game.tenefyr import names
 from game.tenefyr.box import Box
 from game.tenefyr.view.pictures import picture_of
-from game.tenefyr.view.setup_form import BOSS, USUAL_BOSS, setup_of
+from game.tenefyr.view.setup_form import BOSS, USUAL_BOSS
 
 
 def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.kit.companions import ADVISER
 from game.kit.rng import Streams
-from game.kit.setup import ChoiceList, Entry, Problem, SeatChoice, Setup, SetupForm, Switch, Trait
+from game.kit.setup import ChoiceList, Entry, Problem, Setup, SetupForm, Switch, Trait
 from game.kit.shown import Fact, Row
 from game.kit.text import Words
 from game.tenefyr.box import Box
@@ -142,13 +142,6 @@ def plain_setup(box: Box, setup: Setup) -> dict[str, Any]:
         "seed": setup.seed,
         "choices": dict(setup.choices),
     }
-
-
-def setup_of(plain: Mapping[str, Any]) -> Setup:
-    """The set-up that the rules keep in a state."""
-    seats = zip(plain["players"], plain["pieces"], plain["computers"], strict=True)
-    choices = {str(key): str(value) for key, value in plain["choices"].items()}
-    return Setup(choices, tuple(SeatChoice(*map(str, seat)) for seat in seats), int(plain["first"]), str(plain["seed"]))
 
 
 def problem(box: Box, words: Words, setup: Setup) -> Problem | None:
