@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.heroica.box import Box
 from game.heroica.vocabulary import owning, powers, selectors, verbs
-from game.kit.effects.document import word_table
+from game.kit.effects.document import document_of
 
 GROUPS = (
     ("Whom and what", {*selectors.PLAIN, *selectors.WORDS}),
@@ -16,14 +16,4 @@ GROUPS = (
 
 def document(box: Box) -> str:
     """Every word with its arguments, its meaning and how often the data use it."""
-    words, used = dict(box.vocabulary.words), box.vocabulary.used
-    lines = [
-        "# The words of the marks",
-        "",
-        f"{len(words)} words. Made by `uv run main.py vocabulary --game heroica --out FILE` from the docstrings in",
-        "`game/heroica/vocabulary/` and `game/kit/effects/control.py`. Uses are counted over all marks in the data.",
-    ]
-    sections = [(title, [words.pop(name) for name in names]) for title, names in GROUPS]
-    for title, found in (("Control words", list(words.values())), *sections):
-        lines += word_table(title, found, used)
-    return "\n".join(lines) + "\n"
+    return document_of("heroica", box.vocabulary, GROUPS)

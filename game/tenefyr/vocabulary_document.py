@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.effects.document import word_table
+from game.kit.effects.document import document_of
 from game.tenefyr.box import Box
 from game.tenefyr.vocabulary import belongings, hands, modifiers, powers, queries, selectors, valley
 
@@ -19,14 +19,4 @@ GROUPS = (
 
 def document(box: Box) -> str:
     """Every word with its arguments, its meaning and how often the data use it."""
-    words, used = dict(box.vocabulary.words), box.vocabulary.used
-    lines = [
-        "# The words of the marks",
-        "",
-        f"{len(words)} words. Made by `uv run main.py vocabulary --game tenefyr --out FILE` from the docstrings in",
-        "`game/tenefyr/vocabulary/` and `game/kit/effects/control.py`. Uses are counted over all marks in the data.",
-    ]
-    sections = [(title, [words.pop(name) for name in names]) for title, names in GROUPS]
-    for title, found in (("Control words", list(words.values())), *sections):
-        lines += word_table(title, found, used)
-    return "\n".join(lines) + "\n"
+    return document_of("tenefyr", box.vocabulary, GROUPS)

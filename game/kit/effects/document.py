@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.kit.effects.language import Param, Word
+from game.kit.effects.language import Param, Vocabulary, Word
+
+Groups = tuple[tuple[str, Iterable[str]], ...]
+"""Titles, each with the names of the words that stand under it."""
+
+
+def document_of(game: str, vocabulary: Vocabulary, groups: Groups) -> str:
+    """Every word of a game's language with its arguments, its meaning and how often its data use it; the control words
+    of the house, which stand in no group, first.
+    """
+    words = dict(vocabulary.words)
+    lines = [
+        "# The words of the marks",
+        "",
+        f"{len(words)} words. Made by `uv run main.py vocabulary --game {game} --out FILE` from the docstrings in",
+        f"`game/{game}/vocabulary/` and `game/kit/effects/control.py`. Uses are counted over all marks in the data.",
+    ]
+    sections = [(title, [words.pop(name) for name in names]) for title, names in groups]
+    for title, found in (("Control words", list(words.values())), *sections):
+        lines += word_table(title, found, vocabulary.used)
+    return "\n".join(lines) + "\n"
 
 
 def word_table(title: str, words: Iterable[Word], used: Mapping[str, int]) -> list[str]:
