@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -59,19 +60,50 @@ def room(path: Path) -> str:
     return parts[0] if len(parts) == 1 else parts[1]
 
 
-def imports(path: Path) -> Iterator[str]:
-    """The full names a module imports, at its top or inside a function, for types too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+class Facts(NamedTuple):
+    """What is asked of a module: the full names that it imports, at its top or inside a function, for types too; the
+    names that it calls by themselves, and those of the methods it calls; what happens when it is imported.
+    """
+
+    imports: tuple[str, ...]
+    calls: frozenset[str]
+    methods: frozenset[str]
+    happens: tuple[str, ...]
+
+
+QUIET = (
+    ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign,
+    ast.If,
+)  # fmt: skip
+"""Statements at the top of a module that only say what there is."""
+
+
+@cache
+def facts(path: Path) -> Facts:
+    """A module, read once for all that is asked of it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imports, calls, methods = [], set(), set()
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            imports += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path.name} imports relatively"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            imports += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            calls.add(node.func.id)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            methods.add(node.func.attr)
+    loud = [
+        node for node in tree.body
+        if not isinstance(node, QUIET) and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+    ]  # fmt: skip
+    happens = tuple(ast.unparse(node)[:60] for node in loud)
+    return Facts(tuple(imports), frozenset(calls), frozenset(methods), happens)
 
 
 def imported_rooms(path: Path) -> set[str]:
     """The rooms a module imports from."""
-    names = [name.split(".") for name in imports(path)]
+    names = [name.split(".") for name in facts(path).imports]
     return {name[1] for name in names if name[0] == "game" and len(name) > 1} - {"__version__"}
 
 
@@ -86,7 +118,7 @@ def test_a_module_imports_only_what_the_arrows_allow(path: Path) -> None:
 @pytest.mark.parametrize("path", sorted((ROOT / "game" / "looks").rglob("*.py")), ids=lambda p: str(p.name))
 def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
     game = path.parent.name
-    for name in imports(path):
+    for name in facts(path).imports:
         parts = name.split(".")
         if parts[:2] == ["game", "looks"]:
             assert parts[2] in (game, FAMILY), name
@@ -98,7 +130,7 @@ def test_a_look_knows_of_its_game_only_the_values(path: Path) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_the_rules_know_no_screen_no_chance_and_no_clock(name: str) -> None:
     for path in sorted((ROOT / "game" / name).rglob("*.py")):
-        found = {full.split(".")[0] for full in imports(path)}
+        found = {full.split(".")[0] for full in facts(path).imports}
         forbidden = {"pygame", "pytmx", "random", "secrets", "time", "datetime", "threading", "asyncio"}
         if path.name in SAVES:
             forbidden -= {"time", "threading", "secrets"}  # its date, the disk beside the frame, its names
@@ -113,19 +145,15 @@ def test_only_saves_and_content_touch_files() -> None:
         for path in sorted((ROOT / "game" / name).rglob("*.py")):
             if name == "kit" and path.name in FILE_READERS:
                 continue
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                    assert called not in readers, f"{path.name}: {called}"
+            found = facts(path)
+            assert not (found.calls | found.methods) & readers, path.name
 
 
 def test_nothing_is_imported_by_scanning_folders_or_run_from_text() -> None:
     for path in modules():
-        names = set(imports(path))
-        assert not names & {"importlib", "pkgutil", "runpy"}, path
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                assert node.func.id not in ("eval", "exec", "compile", "__import__"), path
+        found = facts(path)
+        assert not set(found.imports) & {"importlib", "pkgutil", "runpy"}, path
+        assert not found.calls & {"eval", "exec", "compile", "__import__"}, path
 
 
 def test_the_house_knows_no_word_of_a_single_game() -> None:
@@ -138,11 +166,5 @@ def test_no_module_is_longer_than_a_reader_can_hold() -> None:
 
 
 def test_nothing_happens_when_a_module_is_imported() -> None:
-    quiet = (
-        ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign,
-        ast.If,
-    )  # fmt: skip
     for path in modules():
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-            assert text or isinstance(node, quiet), f"{path.name}: {ast.unparse(node)[:60]}"
+        assert facts(path).happens == (), path.name
