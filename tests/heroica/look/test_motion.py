@@ -21,16 +21,16 @@ WALK = {
 }  # fmt: skip
 
 
-def pass_by(table: Table, milliseconds: float) -> None:
-    """Let time pass, in frames of 10 ms."""
-    for _ in range(round(milliseconds / 10)):
-        table.app.step([], 10)
+def pass_by(table: Table, milliseconds: float, frame: int = 10) -> None:
+    """Let time pass, in frames of so many milliseconds: longer ones where nobody looks on the way."""
+    for _ in range(round(milliseconds / frame)):
+        table.app.step([], frame)
 
 
 def rolled(table: Table) -> Table:
     """The same when the die lies in its well."""
     table.scene.answering.answer(("roll",))
-    pass_by(table, 2000)
+    pass_by(table, 2000, 40)
     return table
 
 
@@ -111,7 +111,7 @@ def test_squares_are_lit_when_the_die_is_read_and_dark_while_the_hero_walks(lay:
     table.scene.answering.answer(("roll",))
     pass_by(table, 300)
     assert not table.scene.ui.table.lit.reach
-    pass_by(table, 1700)
+    pass_by(table, 1700, 40)
     assert table.scene.ui.table.lit.reach
     table.scene.walking.to("cell:4,2")
     pass_by(table, 60)
@@ -169,7 +169,7 @@ def test_nothing_is_left_of_a_fight_that_is_skipped(lay: Lay, face: str, after: 
     pass_by(table, after)
     while table.scene.ui.table.busy:
         table.scene.ui.table.skip()
-    pass_by(table, 600)
+    pass_by(table, 600, 40)
     assert all(actor.stance is None for actor in table.scene.ui.table.actors.values())
     assert drawn(table) == drawn_fresh(table)
 
@@ -180,7 +180,7 @@ def test_a_dragon_is_seen_as_it_looks_when_it_has_turned(lay: Lay) -> None:
     table = lay(level="drocomon", heroes=heroes, node="act", faces="south", dice=dice)
     shown = table.scene.ui.table
     table.scene.answering.answer(table.prompt.options[:1])
-    pass_by(table, 5000)
+    pass_by(table, 5000, 40)
     assert not shown.busy
     assert shown.animator.board.tracks["faces"] != "south"
     assert drawn(table) == drawn_fresh(table)
@@ -252,7 +252,7 @@ def test_the_leaves_of_a_gate_slide_down_and_are_down_from_then_on(lay: Lay) -> 
     pass_by(table, 200)
     stances = [shown.actors[gate].stance for gate in gates]
     assert all(stance is not None and 0.3 < stance.squash < 0.7 for stance in stances)
-    pass_by(table, 800)
+    pass_by(table, 800, 40)
     assert not shown.busy
     assert drawn(table) == drawn_fresh(table)
 
@@ -286,7 +286,7 @@ def test_rocks_fly_apart_in_six_pieces(lay: Lay) -> None:
     middles = {sprite.rect.center for sprite in brush.sprites}
     assert len(middles) == 6
     assert max(x for x, _ in middles) - min(x for x, _ in middles) > 40, "they fly apart"
-    pass_by(table, 1000)
+    pass_by(table, 1000, 40)
     assert not own.openings.shown
     assert drawn(table) == drawn_fresh(table)
 
