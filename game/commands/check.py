@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -107,13 +108,26 @@ def _cited_in_data(game: str, ids: re.Pattern[str]) -> set[str]:
 
 def _tested(folder: Path) -> set[str]:
     """The rule ids in the marks of tests."""
-    found: set[str] = set()
-    for path in sorted(folder.rglob("test_*.py")):
-        text = path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(text)) if "mark.rule" in text else ():
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
-                found |= {str(a.value) for a in node.args if isinstance(a, ast.Constant)}
-    return found
+    return set[str]().union(*(_marked(path) for path in sorted(folder.rglob("test_*.py"))))
+
+
+@cache
+def _marked(path: Path) -> frozenset[str]:
+    """The rule ids in the marks of the tests of a module."""
+    text = path.read_text(encoding="utf-8")
+    calls = _calls(text) if "mark.rule" in text else ()
+    return frozenset(
+        str(argument.value)
+        for call in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "rule"
+        for argument in call.args
+        if isinstance(argument, ast.Constant)
+    )
+
+
+def _calls(text: str) -> Iterator[ast.Call]:
+    """Every call in a source."""
+    return (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
 
 
 # -- words -------------------------------------------------------------------------------------------
@@ -132,15 +146,22 @@ def missing_pictures(needed: Iterable[str]) -> list[str]:
 def _code_keys(game: str) -> list[str]:
     """The keys that stand as plain strings in calls of `words(...)`, in the house and in the game."""
     own = resource("game", game.replace("-", "_"))
+    folders = (*(resource("game", room) for room in HOUSE), *_rooms(own), resource("game", "looks", own.name))
+    paths = [path for folder in folders if folder.is_dir() for path in sorted(folder.rglob("*.py"))]
+    return [key for path in paths for key in _keys_asked(path)]
+
+
+@cache
+def _keys_asked(path: Path) -> tuple[str, ...]:
+    """The keys that a module asks for by name."""
+    text = path.read_text(encoding="utf-8")
     found = []
-    for folder in (*(resource("game", room) for room in HOUSE), *_rooms(own), resource("game", "looks", own.name)):
-        for path in sorted(folder.rglob("*.py")) if folder.is_dir() else ():
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).endswith("words"):
-                    key = node.args[0]
-                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                        found.append(key.value)
-    return found
+    for call in _calls(text) if "words(" in text else ():
+        called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        key = call.args[0] if call.args else None
+        if called.endswith("words") and isinstance(key, ast.Constant) and isinstance(key.value, str):
+            found.append(key.value)
+    return tuple(found)
 
 
 def _show(report: dict[str, Any]) -> None:
