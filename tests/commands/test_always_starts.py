@@ -77,8 +77,8 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: Path) -> Path
 
 
 @pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[], tuple[int, Told]]:
-    """Starts the program, presses the keys of WALK, leaves, and gives the exit code with what was told."""
+def start(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, Told]]:
+    """Starts the program, presses keys (those of WALK), leaves, and gives the exit code with what was told."""
     told = Told()
 
     def show(notice: Notice) -> None:
@@ -86,14 +86,14 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[], tuple[int, Told]]:
         notice.draw(pygame.Surface(SIZE))
         told.notices.append(notice.text)
 
-    def turns() -> Iterator[tuple[list[pygame.event.Event], float]]:
-        for code in WALK:
+    def turns(keys: tuple[int, ...]) -> Iterator[tuple[list[pygame.event.Event], float]]:
+        for code in keys:
             yield [pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")], 40
             yield [], 700
         yield [pygame.event.Event(pygame.QUIT)], 10
 
-    def run() -> tuple[int, Told]:
-        script = turns()
+    def run(*keys: int) -> tuple[int, Told]:
+        script = turns(keys or WALK)
 
         def wait(app: App) -> tuple[list[pygame.event.Event], float]:
             top: Any = app.stack.top
@@ -137,7 +137,7 @@ def damage(root: Path, file: str, new: Damage | str) -> None:
 
 @pytest.mark.parametrize("new", [None, "cut", "lines", b"a = " + b"[" * 50_000, b"a" + b".a" * 300_000 + b" = 1"])
 def test_without_the_words_of_the_house_a_plain_window_says_so(
-    shipped: Path, start: Callable[[], tuple[int, Told]], new: Damage | str
+    shipped: Path, start: Callable[..., tuple[int, Told]], new: Damage | str
 ) -> None:
     damage(shipped, "data/house/en.toml", new)
     code, told = start()
@@ -158,7 +158,7 @@ def test_without_the_words_of_the_house_a_plain_window_says_so(
     ],
 )
 def test_a_game_whose_data_are_damaged_says_why_it_cannot_be_opened(
-    shipped: Path, start: Callable[[], tuple[int, Told]], file: str, new: Damage | str
+    shipped: Path, start: Callable[..., tuple[int, Told]], file: str, new: Damage | str
 ) -> None:
     damage(shipped, f"data/terrinoth/{file}", new)
     code, told = start()
@@ -170,7 +170,7 @@ def test_a_game_whose_data_are_damaged_says_why_it_cannot_be_opened(
 
 @pytest.mark.usefixtures("alone")
 def test_a_title_whose_words_cannot_be_read_shows_no_key_in_their_place(
-    shipped: Path, start: Callable[[], tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
+    shipped: Path, start: Callable[..., tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     damage(shipped, "data/terrinoth/en.toml", "lines")
     drawn: list[str] = []
@@ -187,7 +187,7 @@ def test_a_title_whose_words_cannot_be_read_shows_no_key_in_their_place(
 
 
 def test_damaged_sounds_air_and_lessons_are_told_and_damaged_pictures_replaced_and_the_game_is_played(
-    shipped: Path, start: Callable[[], tuple[int, Told]]
+    shipped: Path, start: Callable[..., tuple[int, Told]]
 ) -> None:
     damage(shipped, "data/house/sounds.toml", None)
     damage(shipped, "data/terrinoth/sounds.toml", "cut")
@@ -210,7 +210,7 @@ def test_damaged_sounds_air_and_lessons_are_told_and_damaged_pictures_replaced_a
 
 
 def test_a_table_file_that_is_damaged_is_told_where_the_table_would_be(
-    shipped: Path, start: Callable[[], tuple[int, Told]]
+    shipped: Path, start: Callable[..., tuple[int, Told]]
 ) -> None:
     for seats, new in ((2, None), (3, "cut"), (4, b"<map/>")):
         damage(shipped, f"data/terrinoth/tables/table_{seats}.tmx", new)
@@ -222,7 +222,7 @@ def test_a_table_file_that_is_damaged_is_told_where_the_table_would_be(
 
 @pytest.mark.parametrize("what", ["file", "dangling", "long", "read-only", "pipe", "settings-folder"])
 def test_a_home_that_cannot_be_used_is_told_and_the_game_starts(
-    shipped: Path, start: Callable[[], tuple[int, Told]], what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    shipped: Path, start: Callable[..., tuple[int, Told]], what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     home = tmp_path / "other"
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "spare"))
@@ -241,7 +241,7 @@ def test_a_home_that_cannot_be_used_is_told_and_the_game_starts(
     else:
         (home / "settings" / "settings.json").mkdir(parents=True)
     monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
-    code, told = start()
+    code, told = start(DOWN)
     assert code == 0
     assert told.scenes[0] == "MenuScene"
     assert not told.errors
@@ -250,7 +250,7 @@ def test_a_home_that_cannot_be_used_is_told_and_the_game_starts(
 
 
 def test_an_error_of_the_error_scene_ends_in_a_plain_window_with_everything_kept(
-    shipped: Path, start: Callable[[], tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
+    shipped: Path, start: Callable[..., tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*given: object) -> None:
         raise RuntimeError("even this fails")
@@ -266,7 +266,7 @@ def test_an_error_of_the_error_scene_ends_in_a_plain_window_with_everything_kept
 
 
 def test_a_signal_ends_the_loop_and_everything_is_kept(
-    shipped: Path, start: Callable[[], tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
+    shipped: Path, start: Callable[..., tuple[int, Told]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forced: list[int] = []
     monkeypatch.setattr("game.commands.leaving.os._exit", forced.append)

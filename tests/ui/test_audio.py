@@ -193,6 +193,12 @@ def test_a_file_decoded_in_parts_equals_the_one_decoded_at_once(audio: Audio) ->
     assert parts.get_raw() == pygame.mixer.Sound(str(file)).get_raw()
 
 
+def test_decoding_leaves_off_when_nobody_waits_for_it_any_more(audio: Audio) -> None:
+    answers = iter((False, True))
+    assert decoded(ASSETS / "sounds" / "victory-1.ogg", lambda: next(answers)) is None
+    assert next(answers, "asked twice") == "asked twice"
+
+
 # -- what the table says ------------------------------------------------------------------------------------
 
 

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from game.app import App
-from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.ui.screen import window as window_module
 from game.ui.screen.scene import Services
 from game.ui.screen.window import LEAST_DRAWN, MOST_DRAWN, NoScreen, Stage, Window, drawn_frame, drawn_size
+from tests.scenes.driver import GAMES
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1440, 1080), (3840, 2160), (1001, 997)])
@@ -185,7 +185,7 @@ def test_a_window_of_any_size_is_drawn_within_bounds_and_scaled(
     make_services: Callable[..., Services], size: tuple[int, int]
 ) -> None:
     services = make_services()
-    services.games = Library(load_words())
+    services.games = GAMES
     services.routes = Router(services)
     app = App(services, services.routes.settings())
     app.step([], 16)

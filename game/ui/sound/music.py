@@ -78,6 +78,7 @@ class Loading:
         self.piece = piece
         self.sounds: dict[str, pygame.mixer.Sound] = {}
         self._folder = folder
+        self._stopped = False
         self._thread = Thread(target=self._load, daemon=True)
         self._thread.start()
 
@@ -86,14 +87,15 @@ class Loading:
         """True when all that can be read was read."""
         return not self._thread.is_alive()
 
-    def wait(self) -> None:
-        """Wait until it is done."""
+    def stop(self) -> None:
+        """Leave off, and wait until nothing is decoded any more."""
+        self._stopped = True
         self._thread.join()
 
     def _load(self) -> None:
         for layer in LAYERS:
             file = self._folder / f"{self.piece}{'-' if layer else ''}{layer}.ogg"
-            sound = decoded(file)
+            sound = decoded(file, lambda: self._stopped)
             if sound is not None:
                 self.sounds[layer] = sound
 
@@ -198,9 +200,9 @@ class MusicPlayer:
         return self._loading is None or self._loading.done
 
     def close(self) -> None:
-        """Stop, and wait for what is being decoded: the mixer may be shut then."""
+        """Stop, and leave off decoding: the mixer may be shut then."""
         if self._loading is not None:
-            self._loading.wait()
+            self._loading.stop()
         for deck in self._decks:
             deck.stop()
 

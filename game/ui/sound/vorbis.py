@@ -8,6 +8,7 @@ are decoded behind the headers of the stream, led in by the page before, and wha
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -48,23 +49,32 @@ def pages_of(data: bytes) -> list[OggPage]:
     return made
 
 
-def decoded(file: Path) -> pygame.mixer.Sound | None:
-    """The whole file as a sound; None where it is missing or broken. Takes its time: not for the thread that draws."""
+def never() -> bool:
+    """Work that is always done to its end."""
+    return False
+
+
+def decoded(file: Path, stopped: Callable[[], bool] = never) -> pygame.mixer.Sound | None:
+    """The whole file as a sound; None where it is missing or broken, or where `stopped` says in between that nobody
+    waits for it any more. Takes its time: not for the thread that draws.
+    """
     try:
         data = read_bounded(file, MOST_BYTES)
         pages = pages_of(data)
         if not 0 < max((page.frame for page in pages), default=0) <= MOST_FRAMES:
             raise ValueError("it is empty, or too long")
-        return pygame.mixer.Sound(buffer=_frames(data, pages))
+        return pygame.mixer.Sound(buffer=_frames(data, pages, stopped))
     except (OSError, ValueError, pygame.error):
         return None
 
 
-def _frames(data: bytes, pages: list[OggPage]) -> bytes:
+def _frames(data: bytes, pages: list[OggPage], stopped: Callable[[], bool]) -> bytes:
     first = next((at for at, page in enumerate(pages) if page.frame > 0), len(pages))
     head = data[: pages[first].start] if first < len(pages) else data
     parts, done, at = [], 0, first
     while at < len(pages):
+        if stopped():
+            raise ValueError("nobody waits for it any more")
         last = min(at + TOGETHER, len(pages)) - 1
         while pages[last].frame < 0 and last + 1 < len(pages):
             last += 1
