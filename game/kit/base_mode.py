@@ -63,7 +63,7 @@ class BaseMode:
         """A session that has not begun. Raises RuleError for a set-up that cannot be played."""
         wrong = self.problem(setup)
         if wrong is not None or not all(setup.pieces):
-            raise RuleError(wrong.sentence if wrong is not None else self.words("setup.seats"))
+            raise RuleError(wrong.sentence if wrong is not None else self.words("setup.empty-seat"))
         return self.parts.sessions.new(self.box, self.record_of(setup))
 
     def load(self, saved: Saved) -> Session:

@@ -66,12 +66,12 @@ def test_the_documented_words_of_the_cards_are_those_of_the_code(library: Librar
 def test_games_are_simulated_and_measured(
     record: GameRecord, mode: Mode, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert main(["simulate", "--game", record.id, "--games", "2", "--jobs", "1", "--json"]) == 0
+    first = mode.setup_form(mode.nature.seats[0]).lists[0].id
+    one = ["--game", record.id, f"--{first}", mode.workbench().samples()[0].choices[first], "--jobs", "1"]
+    assert main(["simulate", *one, "--games", "2", "--json"]) == 0
     assert f'"game": "{record.id}"' in capsys.readouterr().out
     report = tmp_path / "report.md"
-    first = mode.setup_form(mode.nature.seats[0]).lists[0].id
-    one = [f"--{first}", mode.workbench().samples()[0].choices[first]]  # of every entry games were played above
-    assert main(["simulate", "--game", record.id, *one, "--games", "1", "--jobs", "1", "--report", str(report)]) == 0
+    assert main(["simulate", *one, "--games", "1", "--report", str(report)]) == 0
     assert report.read_text(encoding="utf-8").startswith("# Balance")
 
 
