@@ -28,12 +28,11 @@ from game.heroica.table import RIVALS, SOLO, Table
 from game.heroica.trail import put_onto, set_trail
 from game.kit.board import State
 from game.kit.cells import PREFIX, Cell, cell_of
-from game.kit.codec import from_plain, to_plain
-from game.kit.events import Event, Noted, fold
 from game.kit.grid import SquareGrid
-from game.kit.prompts import PAIR, Prompt
+from game.kit.prompts import PAIR
 from game.kit.session import Session
 from tests.heroica.make_levels import FEATURE_SIGNS, GROUND_SIGNS, ON_GREY, SAILORS, THING_SIGNS
+from tests.rules_scene import RulesScene
 
 SEATS = "HIJN"
 PARTY = ("cleric", "wizard", "knight", "druid")
@@ -131,7 +130,7 @@ class Drawing:
                     yield cell, Thing("relic", card, tag, how == "held")
 
 
-class Scene:
+class Scene(RulesScene):
     """One map in play, from a node to the next stop. Every answer is given, undone and given again; the events are
     folded over the board before and must give the board after.
     """
@@ -188,10 +187,8 @@ class Scene:
                 self.t.bring(carried, CARRIES)
         if hatchling is not None:
             self._hatch(*hatchling)
-        self.before = from_plain(to_plain(state)).board
+        self.laid_out()
         self.t.events.clear()
-        self.events: list[Event] = []
-        self._read = False
 
     def _lay(
         self, level: str, tracks: Mapping[str, int | str], heroes: dict[str, Hero], store: Sequence[str] | None
@@ -240,29 +237,13 @@ class Scene:
     def _zone_of(self, word: str) -> str:
         return self.drawn.named[word].name if word in self.drawn.named else f"{PREFIX}{word}"
 
-    def begin(self) -> Self:
-        """Play to the first question."""
-        self.session.begin()
-        self._take()
-        return self
-
     # -- playing -----------------------------------------------------------------------------------
-
-    def answer(self, *answers: str | Sequence[str]) -> Self:
-        """Give answers in order: an id, a card, a sign of the map, or the empty answer."""
-        for answer in answers:
-            assert self.session.prompt is not None, f"nothing is asked any more, {answer} is left"
-            ids = [self._meant(answer)] if isinstance(answer, str) else [self._meant(one) for one in answer]
-            self._give_and_take_back(ids)
-            self.session.answer(ids)
-            self._take()
-        return self
 
     def walk(self, path: str) -> Self:
         """Roll to move, and take these steps; a dot at the end: no further."""
         return self.answer("roll", *(CUT if step == "." else step for step in path))
 
-    def _meant(self, word: str) -> str:
+    def meant(self, word: str, taken: Sequence[str]) -> str:
         """The option that a word of a test names."""
         assert self.session.prompt is not None
         options = self.session.prompt.options
@@ -283,24 +264,6 @@ class Scene:
             found.add(self.heroes[word])
         return found | {piece for piece, it in self.session.state.board.pieces.items() if it.card == word}
 
-    def _give_and_take_back(self, ids: list[str]) -> None:
-        """The answer, undone, must lead back to the same question and state."""
-        prompt, state = self.session.prompt, to_plain(self.session.state)
-        twin = self.session.fork()
-        twin.stop_at = self.session.stop_at
-        twin.answer(ids)
-        if len(twin.chapters) == len(self.session.chapters):
-            assert twin.undo(rewind=True)
-            assert twin.prompt == prompt
-            assert to_plain(twin.state) == state
-
-    def _take(self) -> None:
-        self._read = False
-        new = self.session.take_events()
-        self.events += new
-        fold(self.before, new)
-        assert self.before == self.session.state.board, "the events do not tell all that changed"
-
     def does(self, marks: str, you: str = "H", **about: Any) -> Self:
         """Resolve marks now, for rules that need no question."""
         self.t.box.vocabulary.effect(marks).run(self.t, Context(you=self.heroes[you], source="test", **about))
@@ -320,19 +283,6 @@ class Scene:
         table = self.session.table
         assert isinstance(table, Table)
         return table
-
-    @property
-    def prompt(self) -> Prompt:
-        """The open question."""
-        self._read = True
-        assert self.session.prompt is not None, "no question is open"
-        return self.session.prompt
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, empty where nothing is asked."""
-        self._read = True
-        return self.session.prompt.kind if self.session.prompt is not None else ""
 
     @property
     def options(self) -> set[str]:
@@ -429,9 +379,4 @@ class Scene:
 
     def rolled(self, purpose: str = "") -> int:
         """How often the die was rolled (for a purpose)."""
-        found = [e for e in self.events if isinstance(e, Noted) and e.name == "roll"]
-        return sum(1 for note in found if purpose in ("", note.data["purpose"]))
-
-    def noted(self, name: str) -> list[dict[str, Any]]:
-        """The data of every note of a name so far."""
-        return [e.data for e in self.events if isinstance(e, Noted) and e.name == name]
+        return sum(1 for data in self.noted("roll") if purpose in ("", data["purpose"]))

@@ -14,7 +14,6 @@ from typing import Any, Protocol, Self
 from game.kit.board import State
 from game.kit.cells import Cell, cell_of
 from game.kit.codec import from_plain, to_plain
-from game.kit.events import Event, Noted, fold
 from game.kit.prompts import PAIR, Prompt
 from game.kit.session import Session
 from game.runebound import names, setting_up
@@ -22,6 +21,7 @@ from game.runebound.box import Box
 from game.runebound.endings import Broken
 from game.runebound.sessions import session_at
 from game.runebound.table import Table
+from tests.rules_scene import RulesScene
 
 FACES = {"p": "plains", "pf": "plains+forest", "fh": "forest+hills", "hp": "hills+plains", "mw": "mountain+water",
          "*": "wild"}  # fmt: skip
@@ -40,7 +40,7 @@ class Play(Protocol):
     def __call__(self, *heroes: str, **more: Any) -> Scene: ...
 
 
-class Scene:
+class Scene(RulesScene):
     """A game in play, from a node to the next question. Every answer is given, undone and given again where nobody else
     was asked since; the events are folded over the board before and must give the board after.
     """
@@ -117,10 +117,8 @@ class Scene:
                 t.set_track(names.ACTIONS, actions)
             for name, value in (tracks or {}).items():
                 t.set_track(name, value)
-        self.before = from_plain(to_plain(state)).board
+        self.laid_out()
         t.events.clear()
-        self.events: list[Event] = []
-        self._read = False
 
     def _own(self, hero: str, its: Mapping[str, Any]) -> None:
         """What lies before a hero, and on the card."""
@@ -166,55 +164,15 @@ class Scene:
         land = self.box.land
         return land.places[where].token if where in land.places else land.sites[where].cell
 
-    def begin(self) -> Self:
-        """Play to the first question."""
-        self.session.begin()
-        self._take()
-        return self
-
     # -- playing -----------------------------------------------------------------------------------
 
-    def answer(self, *answers: str | Sequence[str]) -> Self:
-        """Give answers in order: an option, a card, several of them, or nothing."""
-        for answer in answers:
-            assert self.session.prompt is not None, f"nothing is asked any more, {answer} is left"
-            ids: list[str] = []
-            for word in [answer] if isinstance(answer, str) else answer:
-                ids.append(self._meant(word, ids))
-            self._give_and_take_back(ids)
-            self.session.answer(ids)
-            self._take()
-        return self
-
-    def _meant(self, word: str, taken: Sequence[str]) -> str:
+    def meant(self, word: str, taken: Sequence[str]) -> str:
         """The option that a word of a test names: as it is, or by the cards or hexes in it."""
         assert self.session.prompt is not None
         options = [option for option in self.session.prompt.options if option not in taken]
         if word in options:
             return word
         return next((option for option in options if self.named(option) == word), word)
-
-    def _give_and_take_back(self, ids: list[str]) -> None:
-        """The answer, undone, must lead back to the same question and state; among rivals nothing is taken back across
-        the question of another one [12.4].
-        """
-        prompt, state = self.session.prompt, to_plain(self.session.state)
-        twin = self.session.fork()
-        twin.stop_at = self.session.stop_at
-        twin.answer(ids)
-        if twin.undo(rewind=True):
-            assert twin.prompt == prompt
-            assert to_plain(twin.state) == state
-        else:
-            assert twin.flow.hidden_hands
-
-    def _take(self) -> None:
-        self._read = False
-        new = self.session.take_events()
-        self.events += new
-        fold(self.before, new)
-        assert self.before == self.session.state.board, "the events do not tell all that changed"
-        assert not self.session.state.board.fault()
 
     def run(self, rule: Any, *more: Any, answers: Sequence[str | Sequence[str]] = ()) -> Self:
         """Let one rule run on the table as it stands, without the flow; what breaks it off is caught. Its questions get
@@ -268,24 +226,6 @@ class Scene:
     def me(self) -> str:
         """The first hero."""
         return self.heroes[0]
-
-    @property
-    def prompt(self) -> Prompt:
-        """The open question."""
-        self._read = True
-        assert self.session.prompt is not None, "no question is open"
-        return self.session.prompt
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, empty where nothing is asked."""
-        self._read = True
-        return self.session.prompt.kind if self.session.prompt is not None else ""
-
-    @property
-    def chooser(self) -> str:
-        """Who is asked."""
-        return self.prompt.chooser
 
     @property
     def options(self) -> list[str]:
@@ -373,7 +313,3 @@ class Scene:
     def piece(self, card: str) -> str:
         """The first piece of a card."""
         return next(it.id for it in self.t.board.pieces.values() if it.card == card)
-
-    def noted(self, name: str) -> list[dict[str, Any]]:
-        """The data of every note of a name so far."""
-        return [event.data for event in self.events if isinstance(event, Noted) and event.name == name]

@@ -8,14 +8,11 @@ that the test does not name are not there. `chance` is a row of numbers: which o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from game.kit.board import State
-from game.kit.codec import from_plain, to_plain
-from game.kit.events import Event, Noted, fold
-from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.tenefyr import names
 from game.tenefyr.box import Box
@@ -23,6 +20,7 @@ from game.tenefyr.content import LEVELS, SKILL
 from game.tenefyr.power import enemy_power, parts, party_total, power
 from game.tenefyr.sessions import session_at
 from game.tenefyr.table import Table
+from tests.rules_scene import RulesScene
 
 PARTY = ("bard", "cleric", "thief", "ranger")
 SPARE = ("barbarian", "wizard", "oathsworn", "tinker")
@@ -56,7 +54,7 @@ class Play(Protocol):
     def __call__(self, enemy: str, *players: Me, **more: Any) -> Scene: ...
 
 
-class Scene:
+class Scene(RulesScene):
     """One fight in play, from a node to the next stop. Every answer is given, undone and given again; the events are
     folded over the board before and must give the board after.
     """
@@ -135,10 +133,8 @@ class Scene:
                 t.set_track(names.HAND_SIZE, 3)
         for name, value in (tracks or {}).items():
             t.set_track(name, value)
-        self.before = from_plain(to_plain(state)).board
+        self.laid_out()
         t.events.clear()
-        self.events: list[Event] = []
-        self._read = False
 
     def _forget(self, zone: str) -> None:
         self.t.set_track(names.DUNGEON, "")
@@ -179,28 +175,9 @@ class Scene:
         for place, piece in enumerate(self._lay(cards, zone, face_up=False)):
             self.t.turn(piece, place == 0)
 
-    def begin(self) -> Self:
-        """Play to the first question."""
-        self.session.begin()
-        self._take()
-        return self
-
     # -- playing -----------------------------------------------------------------------------------
 
-    def answer(self, *answers: str | Sequence[str]) -> Self:
-        """Give answers in order: an option, a card, several of them, or nothing."""
-        for answer in answers:
-            assert self.session.prompt is not None, f"nothing is asked any more, {answer} is left"
-            words = [answer] if isinstance(answer, str) else list(answer)
-            ids: list[str] = []
-            for word in words:
-                ids.append(self._meant(word, ids))
-            self._give_and_take_back(ids)
-            self.session.answer(ids)
-            self._take()
-        return self
-
-    def _meant(self, word: str, taken: Sequence[str]) -> str:
+    def meant(self, word: str, taken: Sequence[str]) -> str:
         """The option that a word of a test names."""
         assert self.session.prompt is not None
         options = [option for option in self.session.prompt.options if option not in taken]
@@ -208,31 +185,6 @@ class Scene:
             return word
         card, pieces = self._card(word), self.session.state.board.pieces
         return next((one for one in options if one in pieces and pieces[one].card == card), word)
-
-    def _give_and_take_back(self, ids: list[str]) -> None:
-        """The answer, undone, must lead back to the same question and state."""
-        prompt, state = self.session.prompt, to_plain(self.session.state)
-        twin = self.session.fork()
-        twin.stop_at = self.session.stop_at
-        twin.answer(ids)
-        assert twin.undo(rewind=True)
-        assert twin.prompt == prompt
-        assert to_plain(twin.state) == state
-
-    def _take(self) -> None:
-        self._read = False
-        new = self.session.take_events()
-        self.events += new
-        fold(self.before, new)
-        assert self.before == self.session.state.board, "the events do not tell all that changed"
-        assert not self.session.state.board.fault()
-
-    def on(self, stop: str = "") -> Self:
-        """Play on to another stop."""
-        self.session.stop_at = stop
-        self.session._advance()
-        self._take()
-        return self
 
     def settled(self) -> None:
         """All chance was used, and no question is open but one that the test has read."""
@@ -248,24 +200,6 @@ class Scene:
         table = self.session.table
         assert isinstance(table, Table)
         return table
-
-    @property
-    def prompt(self) -> Prompt:
-        """The open question."""
-        self._read = True
-        assert self.session.prompt is not None, "no question is open"
-        return self.session.prompt
-
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, empty where nothing is asked."""
-        self._read = True
-        return self.session.prompt.kind if self.session.prompt is not None else ""
-
-    @property
-    def chooser(self) -> str:
-        """Who is asked."""
-        return self.prompt.chooser
 
     @property
     def options(self) -> list[str]:
@@ -362,10 +296,6 @@ class Scene:
     def outcome(self) -> str:
         """How the game has ended."""
         return self.t.word(names.OUTCOME)
-
-    def noted(self, name: str) -> list[dict[str, Any]]:
-        """The data of every note of a name so far."""
-        return [event.data for event in self.events if isinstance(event, Noted) and event.name == name]
 
 
 def all_of_reserve(box: Box) -> dict[int, str]:

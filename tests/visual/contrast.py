@@ -32,7 +32,7 @@ CHANGED = 4
 """By how much a pixel must change between the two pictures (of 255) to belong to a letter."""
 JOIN = (3, 1)
 """Letters so near to each other are one word, in device pixels."""
-LEAST_PIXELS, LEAST_HEIGHT, MOST_PIXELS = 16, 5, 1500
+LEAST_PIXELS, LEAST_HEIGHT, MOST_PIXELS = 16, 5, 600
 INK, GROUND = 0.95, 0.9
 """A word has the colour that hardly any of its pixels surpass, and stands on the worst tenth of its ground."""
 Layer = tuple[type, str]
