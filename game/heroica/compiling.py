@@ -11,9 +11,7 @@ from game.heroica.level import Level
 from game.heroica.level_checks import load_level
 from game.heroica.own_levels import OwnLevels, read_own_levels
 from game.heroica.vocabulary import vocabulary
-from game.kit.effects.effect import Effect
-from game.kit.effects.language import MarkError, Vocabulary
-from game.kit.errors import ContentError
+from game.kit.effects.compiler import Compiler
 
 FACES = ("shield", "sword", "both", "skull")
 
@@ -31,21 +29,14 @@ def load_box(folder: Path, own: Path | None = None) -> Box:
 def compile_box(content: Content, levels: Mapping[str, Level], own: OwnLevels = NONE) -> Box:
     """The box of records and levels that were read. Raises ContentError with every mark that cannot be understood."""
     box = Box(content, levels, own)
-    compiler = _Compiler(box, vocabulary())
-    compiler.compile()
-    if compiler.problems:
-        raise ContentError(compiler.problems)
+    _Compiler(box, vocabulary()).run()
     return box
 
 
-class _Compiler:
-    """Binds the marks; faults go into `problems`."""
+class _Compiler(Compiler):
+    """Binds the marks."""
 
-    def __init__(self, box: Box, words: Vocabulary) -> None:
-        self.box = box
-        self.words = words
-        self.problems: list[str] = []
-        box.vocabulary = words
+    box: Box
 
     def compile(self) -> None:
         """Fill the box with what its marks mean; what is printed twice is marked once [HC-009]."""
@@ -58,23 +49,15 @@ class _Compiler:
             for kind, marks in relic.marks.items():
                 self._skill(f"relics.toml: {card}: {kind}", card, kind, marks)  # type: ignore[arg-type]
         for card, potion in content.potions.items():
-            effect = self._effect(f"potions.toml: {card}", potion.marks)
+            effect = self.effect(f"potions.toml: {card}", potion.marks)
             if effect is not None:
                 self.box.potions[card] = effect
         for name, table in content.roll_tables.items():
             found = ((face, getattr(table, face)) for face in FACES)
-            effects = {face: self._effect(f"roll_tables.toml: {name}: {face}", marks) for face, marks in found if marks}
+            effects = {face: self.effect(f"roll_tables.toml: {name}: {face}", marks) for face, marks in found if marks}
             self.box.tables[name] = {face: effect for face, effect in effects.items() if effect is not None}
 
     def _skill(self, where: str, card: str, kind: Skill, marks: str) -> None:
-        effect = self._effect(where, marks)
+        effect = self.effect(where, marks)
         if effect is not None:
             self.box.skills.setdefault(card, {})[kind] = effect
-
-    def _effect(self, where: str, marks: str) -> Effect | None:
-        try:
-            effect: Effect = self.words.effect(marks)
-        except MarkError as fault:
-            self.problems.append(f"{where}: {fault}")
-            return None
-        return effect

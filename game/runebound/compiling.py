@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.kit.effects.compiler import Compiler
 from game.kit.effects.effect import Effect
-from game.kit.effects.language import MarkError, Vocabulary
-from game.kit.errors import ContentError
 from game.runebound.box import Box, Errand
 from game.runebound.content import CARDS, Content, Speaking, Story, load_content
 from game.runebound.vocabulary import vocabulary
@@ -24,21 +23,14 @@ def load_box(folder: Path) -> Box:
 def compile_box(content: Content) -> Box:
     """The box of the records that were read. Raises ContentError with every mark that cannot be understood."""
     box = Box(content)
-    compiler = _Compiler(box, vocabulary())
-    compiler.compile()
-    if compiler.problems:
-        raise ContentError(compiler.problems)
+    _Compiler(box, vocabulary()).run()
     return box
 
 
-class _Compiler:
-    """Binds the marks; faults go into `problems`."""
+class _Compiler(Compiler):
+    """Binds the marks."""
 
-    def __init__(self, box: Box, words: Vocabulary) -> None:
-        self.box = box
-        self.words = words
-        self.problems: list[str] = []
-        box.vocabulary = words
+    box: Box
 
     def compile(self) -> None:
         """Fill the box with what its marks mean."""
@@ -48,13 +40,13 @@ class _Compiler:
                 if isinstance(it, Speaking):
                     self._speaking(f"{stem}.toml: {card}", card, it)
         for card, event in content.events.items():
-            first = self._effect(f"events.toml: {card}: option-1", event.option_1)
-            second = self._effect(f"events.toml: {card}: option-2", event.option_2)
+            first = self.effect(f"events.toml: {card}: option-1", event.option_1)
+            second = self.effect(f"events.toml: {card}: option-2", event.option_2)
             if first is not None and second is not None:
                 self.box.options[card] = (first, second)
                 self._errands(card, (first, second))
         for card, quest in content.quests.items():
-            found = {key: self._effect(f"quests.toml: {card}: find.{key}", it) for key, it in quest.find.items()}
+            found = {key: self.effect(f"quests.toml: {card}: find.{key}", it) for key, it in quest.find.items()}
             self.box.finds[card] = {key: effect for key, effect in found.items() if effect is not None}
         for name, scenario in content.scenarios.items():
             if scenario.setup:
@@ -74,7 +66,7 @@ class _Compiler:
             self.problems.append(f"{where}: a story quest says nothing of its attempt")
 
     def _bind(self, where: str, card: str, window: str, marks: str) -> None:
-        effect = self._effect(where, marks)
+        effect = self.effect(where, marks)
         if effect is None:
             return
         if window in LASTING:
@@ -89,11 +81,3 @@ class _Compiler:
         if isinstance(effect, Duel):
             self.box.duels[card] = effect.reward
         self.box.listeners.setdefault(window, set()).add(card)
-
-    def _effect(self, where: str, marks: str) -> Effect | None:
-        try:
-            effect: Effect = self.words.effect(marks)
-        except MarkError as fault:
-            self.problems.append(f"{where}: {fault}")
-            return None
-        return effect

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.kit.effects.effect import Effect
-from game.kit.effects.language import MarkError, Vocabulary
-from game.kit.errors import ContentError
+from game.kit.effects.compiler import Compiler
 from game.tenefyr.box import Box
 from game.tenefyr.content import SKILL, Content, Window, load_content
 from game.tenefyr.vocabulary import vocabulary
@@ -21,21 +19,14 @@ def load_box(folder: Path) -> Box:
 def compile_box(content: Content) -> Box:
     """The box of the records that were read. Raises ContentError with every mark that cannot be understood."""
     box = Box(content)
-    compiler = _Compiler(box, vocabulary())
-    compiler.compile()
-    if compiler.problems:
-        raise ContentError(compiler.problems)
+    _Compiler(box, vocabulary()).run()
     return box
 
 
-class _Compiler:
-    """Binds the marks; faults go into `problems`."""
+class _Compiler(Compiler):
+    """Binds the marks."""
 
-    def __init__(self, box: Box, words: Vocabulary) -> None:
-        self.box = box
-        self.words = words
-        self.problems: list[str] = []
-        box.vocabulary = words
+    box: Box
 
     def compile(self) -> None:
         """Fill the box with what its marks mean."""
@@ -51,30 +42,22 @@ class _Compiler:
         for place, rule in content.places.items():
             self._fought(f"places.toml: {place}", place, rule.passive, rule.on)
         for reward, offered in content.rewards.items():
-            effects = [self._effect(f"rewards.toml: {reward}", marks) for marks in offered.options]
+            effects = [self.effect(f"rewards.toml: {reward}", marks) for marks in offered.options]
             self.box.options[reward] = tuple(effect for effect in effects if effect is not None)
 
     def _play(self, where: str, card: str, marks: str) -> None:
-        effect = self._effect(f"{where}: play", marks) if marks else None
+        effect = self.effect(f"{where}: play", marks) if marks else None
         if effect is not None:
             self.box.plays[card] = effect
 
     def _fought(self, where: str, card: str, passive: str, on: Mapping[Window, str]) -> None:
         """The texts of an enemy, a stage or a place."""
-        effect = self._effect(f"{where}: passive", passive) if passive else None
+        effect = self.effect(f"{where}: passive", passive) if passive else None
         if effect is not None:
             if not effect.keys - {"change"}:
                 self.problems.append(f"{where}: passive: nothing in it lasts")
             self.box.passives[card] = effect
         for window, marks in on.items():
-            told = self._effect(f"{where}: on.{window}", marks)
+            told = self.effect(f"{where}: on.{window}", marks)
             if told is not None:
                 self.box.on.setdefault(card, {})[window] = told
-
-    def _effect(self, where: str, marks: str) -> Effect | None:
-        try:
-            effect: Effect = self.words.effect(marks)
-        except MarkError as fault:
-            self.problems.append(f"{where}: {fault}")
-            return None
-        return effect
