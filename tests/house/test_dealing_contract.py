@@ -18,8 +18,8 @@ from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.trials import Trial
 
-EVERY = 12
-"""So many questions lie between two that are looked at."""
+EVERY, TOGETHER = 12, 8
+"""So many questions lie between two that are looked at; after so many of these twice as many."""
 
 
 def looked_at(mode: Mode) -> list[Setup]:
@@ -37,10 +37,13 @@ def seat_of(mode: Mode, session: Session) -> int:
 def played(mode: Mode, setup: Setup) -> Iterator[tuple[Session, list[Event], set[str]]]:
     """A random game at some of its questions: with what was told since, and the pieces that lay open meanwhile."""
     session, player = mode.session(setup).begin(), mode.computer_player("random", setup.seed)
-    number, lay_open = 0, set[str]()
+    number = following = seen = 0
+    lay_open = set[str]()
     while session.prompt is not None:
         events = session.take_events()
-        if number % EVERY == 0:
+        if number == following:
+            seen += 1
+            following += EVERY << seen // TOGETHER
             shows = {event.piece for event in events if isinstance(event, Moved | Turned) and event.face_up}
             yield session, events, lay_open | shows
         number += 1
