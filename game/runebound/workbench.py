@@ -99,7 +99,7 @@ class RuneboundWorkbench:
     def samples(self) -> Sequence[Setup]:
         """Every scenario, form, number of heroes, hero, and step of the ladder; a computer player."""
         content = self.box.content
-        scenarios = cycle((*content.scenarios, RANDOM))
+        scenarios = cycle(content.scenarios)
         cells = cycle(((names.RIVALS, 2), *balance.CELLS))
         enemies, heroes = cycle((PLAYED, SCRIPT, PLAYED)), cycle(content.heroes)
         shown = []

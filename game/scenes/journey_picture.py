@@ -1,6 +1,6 @@
 """The picture of a journey: the table as it was left, kept small beside the save, so that lists tell journeys apart.
 
-There is none of a game with hidden hands, since whoever opens the list would see them. Where it is missing or damaged
+There is none where hands are hidden, since whoever opens the list would see them. Where it is missing or damaged
 the picture that the game gives its journeys stands in its place.
 """
 
@@ -12,8 +12,8 @@ import pygame
 
 from game.kit.errors import SaveError
 from game.kit.geometry import Point
-from game.kit.mode import Mode
 from game.kit.saves import SaveInfo
+from game.kit.session import Session
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.picture_file import read_picture
 from game.ui.screen.scene import Services
@@ -23,9 +23,9 @@ MOST_PIXELS = 1_000_000
 """What is larger was not written here, and is not read."""
 
 
-def keep_picture(services: Services, mode: Mode, slot: str) -> None:
+def keep_picture(services: Services, session: Session, slot: str) -> None:
     """Keep what the window shows as the picture of a journey; where that is not possible the one before stays."""
-    if services.saves is None or not slot or mode.nature.hidden_hands:
+    if services.saves is None or not slot or session.flow.hidden_hands:
         return
     shown, data = services.window.surface, BytesIO()
     scale = min(1.0, MOST_SIZE[0] / shown.get_width(), MOST_SIZE[1] / shown.get_height())

@@ -251,5 +251,5 @@ class Router:
         services, saves = self.services, self.services.saves
         own = {**meta, "slot": saves.new_slot() if saves is not None else ""}
         if saves is not None:
-            saves.write(own["slot"], session, own, () if mode.nature.hidden_hands else log)
-        return TableScene(services, mode, session, own, log=None if mode.nature.hidden_hands else log)
+            saves.write(own["slot"], session, own, () if session.flow.hidden_hands else log)
+        return TableScene(services, mode, session, own, log=None if session.flow.hidden_hands else log)

@@ -17,6 +17,7 @@ from tests.attack.house import look_and_answer, open_house
 from tests.attack.mutations import any_of, spoiled_bytes, spoiled_json
 from tests.attack.shown import told
 from tests.heroica.test_scenario import FIGHT as HEROICA
+from tests.runebound.test_scenario import LATE as RUNEBOUND
 from tests.tenefyr.test_scenario import FIGHT as TENEFYR
 from tests.terrinoth.test_hostile_input import SPEC
 from tests.warhammer_quest.test_scenario import FULL
@@ -26,7 +27,10 @@ TINY = {
     "seed": "s", "swift": False, "market": ["lamp"], "deck": ["lamp", "lamp"], "dice": ["coin"],
     "answers": [[], {"kind": "forage", "choose": []}], "expect": {"market": ["lamp"]},
 }  # fmt: skip
-GOOD = {"terrinoth": SPEC, "warhammer-quest": FULL, "heroica": HEROICA, "tenefyr": TENEFYR, "tiny": TINY}
+GOOD = {
+    "terrinoth": SPEC, "warhammer-quest": FULL, "heroica": HEROICA, "tenefyr": TENEFYR, "runebound": RUNEBOUND,
+    "tiny": TINY,
+}  # fmt: skip
 """A good scenario for each game."""
 SPOILED = any_of(spoiled_bytes, spoiled_json, spoiled_json, spoiled_json)
 ANSWERS = 5

@@ -20,15 +20,19 @@ from game.kit.events import Event
 from game.kit.intent import thought
 from game.kit.mode import Mode
 from game.kit.past import told_anew
+from game.kit.prompts import Answer, Prompt
 from game.kit.save_format import to_saved
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.shown import Face
 from game.kit.staging import Staging
+from game.kit.table import GameTable, WhyNot
 from game.kit.text_play import EMPTY_LINES, TextPlayer
 from game.modes import Library
 from game.scenes.curtain import CurtainScene
+from game.scenes.journey_picture import keep_picture
 from game.scenes.table import TableScene
+from game.scenes.table.kept_game import KeptGame
 from game.ui.screen.scene import Services
 from tests.house.conftest import RECORDS
 from tests.house.keyboard import ENTER, Keyboard
@@ -192,11 +196,11 @@ def test_undo_never_leads_back_to_a_neighbour(secretive: list[Mode]) -> None:
 def seen(services: Services, mode: Mode, session: Session, slot: str) -> tuple[list[bytes], TableScene]:
     """What is seen before the first curtain, behind it, and from the second one on, until the second player sits there.
 
-    The first looks at his cards meanwhile, and declines what he is asked.
+    The first looks at his cards meanwhile, and declines what he is asked, or answers what comes first.
     """
     services.take_out(mode.id)
     scene = TableScene(services, mode, session, {"slot": slot})
-    hand = Keyboard(App(services, scene), mode.computer_player("random", slot))
+    hand = Keyboard(App(services, scene), shortly)
     assert scene.play.prompt is None, "nobody sits here yet"
     shots = [drawn(hand)]
     hand.frames(CURTAIN_FRAMES)
@@ -207,7 +211,7 @@ def seen(services: Services, mode: Mode, session: Session, slot: str) -> tuple[l
     while not isinstance(hand.app.stack.top, CurtainScene):
         assert scene.play.seat == first
         if scene.play.prompt is not None:
-            hand.key(pygame.K_BACKSPACE)
+            hand.play_one()
         hand.frames(3)
     hand.frames(CURTAIN_FRAMES)
     shots.append(drawn(hand))
@@ -217,6 +221,11 @@ def seen(services: Services, mode: Mode, session: Session, slot: str) -> tuple[l
         hand.frames(3)
         shots.append(drawn(hand))
     return shots, scene
+
+
+def shortly(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
+    """Decline, or take the first that may be chosen."""
+    return prompt.options[: prompt.least]
 
 
 def drawn(hand: Keyboard) -> bytes:
@@ -254,16 +263,18 @@ def test_nothing_that_is_drawn_depends_on_the_cards_of_others(services: Services
         second = next(seat for seat in range(1, len(persons(mode).seats) + 1) if seat != first)
         other = with_other_cards(mode, session, second)
         assert cards_of(other) != cards_of(session)
+        session.take_events()  # the other game, a fork, has none to tell either
+        own = drawn_for(services, mode, session, first), drawn_for(services, mode, other, first)
+        assert own[0] != own[1], "who may see these cards sees that they are others"
         (shots, scene), (others, twin) = seen(services, mode, session, "a"), seen(services, mode, other, "b")
         assert [a == b for a, b in zip(shots, others, strict=True)] == [True] * len(shots)
         assert scene.play.seat == twin.play.seat == second
         assert not scene.play.undo_words
-        own = drawn_for(services, mode, session, first), drawn_for(services, mode, other, first)
-        assert own[0] != own[1], "who may see these cards sees that they are others"
 
 
 def drawn_for(services: Services, mode: Mode, session: Session, seat: int) -> bytes:
     """The table as one seat sees it."""
+    services.take_out(mode.id)
     scene = TableScene(services, mode, session, {"slot": f"drawn-{seat}"})
     scene.play.next_seat = seat
     scene.play.take_seat()
@@ -285,14 +296,54 @@ def test_a_journey_that_is_taken_up_begins_behind_the_curtain(services: Services
         assert isinstance(hand.app.stack.top, CurtainScene)
 
 
+# -- on disk ---------------------------------------------------------------------------------------------
+
+
+def test_log_and_picture_of_a_journey_are_kept_where_its_form_of_play_hides_no_hands(
+    services: Services, secretive: list[Mode]
+) -> None:
+    saves, forms = services.saves, set()
+    for mode in secretive:
+        services.take_out(mode.id)
+        samples = mode.workbench().samples()
+        for hidden in sorted({mode.session(setup).flow.hidden_hands for setup in samples}):
+            forms.add(hidden)
+            slot = f"{mode.id}-{hidden}"
+            setup = next(setup for setup in samples if mode.session(setup).flow.hidden_hands == hidden)
+            session = mode.session(setup).begin()
+            log = told_anew(session, mode.view)
+            kept = KeptGame(services, mode, session, {"slot": slot})
+            kept.log = list(log)
+            kept.save()
+            path = kept.save_elsewhere([saves.files.folder])
+            kept.keep()
+            keep_picture(services, session, slot)
+            branch = services.routes.branch(mode, session, {"slot": slot}, log)
+            assert isinstance(branch, TableScene)
+            for written in (slot, path.stem, branch.play.meta["slot"]):
+                assert bool(saves.read(written).log) == (not hidden)
+            assert saves.files.picture(slot).exists() == (not hidden)
+    assert forms == {True, False}
+
+
 # -- in the terminal -------------------------------------------------------------------------------------
 
 
+def shortest_answers(session: Session) -> str:
+    """The lines with which whoever is asked declines, or takes what comes first, until somebody else is asked."""
+    lines, first = "", session.prompt
+    while first is not None and session.prompt is not None and session.prompt.chooser == first.chooser:
+        answer = shortly(session.table, session.prompt, None)
+        lines += (" ".join(str(number) for number in range(1, len(answer) + 1)) or "0") + "\n"
+        session.answer(answer)
+    return lines
+
+
 def test_the_terminal_shows_a_hand_to_its_owner_only(secretive: list[Mode]) -> None:
-    lines = "\nt\nl\nw\n" + "0\n" * 4 + "\nu\nu!\nt\nl\nw\ni 1\nf\n"
     for mode in secretive:
         session = mode.session(persons(mode)).begin()
         assert session.prompt is not None
+        lines = "\nt\nl\nw\n" + shortest_answers(session.fork()) + "\nu\nu!\nt\nl\nw\ni 1\nf\n"
         first = mode.view(session).banner(session.prompt).seat
         second = next(seat for seat in range(1, len(persons(mode).seats) + 1) if seat != first)
         pages: list[list[str]] = []

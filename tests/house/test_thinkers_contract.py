@@ -136,8 +136,9 @@ def test_a_slice_is_small_and_a_fault_is_told(mode: Mode, session: Session) -> N
         thinker.look()
     assert thought.advice is not None
     assert looks > thought.advice.trials, "not one whole trial at a look"
+    player = mode.computer_player("random", "on")
     while session.prompt is not None:
-        session.answer(mode.computer_player("random", "on")(session.table, session.prompt, None))
+        session.answer(player(session.table, session.prompt, None))
     thought = thinker.ask(mode, session, "over", 4)
     assert thinker.look()
     assert "no question" in thought.fault

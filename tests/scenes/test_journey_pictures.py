@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pygame
 import pytest
+from msgspec import structs
 
-from game.kit.mode import Mode
 from game.kit.shown import Fact
 from game.scenes.journey import place_of, seats_line
 from game.scenes.journey_picture import MOST_SIZE, keep_picture
@@ -76,11 +75,14 @@ def test_the_list_shows_the_kept_picture_and_without_it_that_of_the_quest(
     assert red.get_at((0, 0))[:3] not in {tuple(damaged[at : at + 3]) for at in range(0, len(damaged), 3)}
 
 
-def test_no_picture_is_kept_of_a_game_with_hidden_hands(make_services: MakeServices, own_home: Path) -> None:
-    services = furnish(make_services(), own_home)
-    hidden = cast(Mode, SimpleNamespace(nature=SimpleNamespace(hidden_hands=True)))
-    keep_picture(services, hidden, SLOT)
+def test_no_picture_is_kept_where_hands_are_hidden(make_services: MakeServices, own_home: Path) -> None:
+    services, session = furnish(make_services(), own_home), begun()
+    open_hands, session.flow = session.flow, structs.replace(session.flow, hidden_hands=True)
+    keep_picture(services, session, SLOT)
     assert not (own_home / "saves" / "pictures").exists()
+    session.flow = open_hands
+    keep_picture(services, session, SLOT)
+    assert (own_home / "saves" / "pictures" / f"{SLOT}.jpg").is_file()
 
 
 def test_a_picture_goes_into_the_bin_and_comes_back_with_its_journey_and_is_not_exported(tmp_path: Path) -> None:

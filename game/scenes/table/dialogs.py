@@ -81,7 +81,7 @@ class Dialogs:
         """Keep the table as it is shown now for the list of journeys; nothing lies over it yet."""
         play = self.scene.play
         if not (play.watched or play.taken_over):
-            keep_picture(play.services, play.mode, play.meta["slot"])
+            keep_picture(play.services, play.session, play.meta["slot"])
 
     def open_result(self) -> None:
         """On to the result of a game that is over."""

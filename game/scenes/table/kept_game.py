@@ -34,7 +34,7 @@ class KeptGame:
             return
         self.settle()
         try:
-            log = [] if self.mode.nature.hidden_hands else self.log
+            log = self._kept_log()
             self._writing = self.services.saves.begin_write(self.meta["slot"], self.session, self.meta, log)
             self._lines_kept = len(self.log)
         except SaveError as fault:
@@ -51,11 +51,15 @@ class KeptGame:
         """Write the game as a journey of its own, or into the first of these folders that takes it; play goes on there
         where it is a journey. Raises SaveError.
         """
-        path, slot = self.services.saves.write_elsewhere(folders, self.session, self.meta, self.log)
+        path, slot = self.services.saves.write_elsewhere(folders, self.session, self.meta, self._kept_log())
         self.meta["slot"] = slot or self.meta["slot"]
         self.taken_over = False
         self.unsaved = "" if slot else self.unsaved
         return Path(path)
+
+    def _kept_log(self) -> list[LogLine]:
+        """The lines that a save holds: none where hands are hidden, since this log is that of one seat."""
+        return [] if self.session.flow.hidden_hands else self.log
 
     def settle(self, *, wait: bool = True) -> None:
         """See how the last save went, waiting for the disk or not; a failure is told once, and play goes on."""
