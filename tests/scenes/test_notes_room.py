@@ -37,22 +37,29 @@ def test_a_note_lies_over_no_enemy(
             assert not note.rect.colliderect(scene.ui.rect_of(enemy)), enemy
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
-def test_a_note_lies_over_no_choice_of_a_sheet_and_not_over_what_it_fixes(
-    make_services: MakeServices, words: Words, window: tuple[int, int]
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_note_lies_flat_over_no_card_of_a_sheet_and_not_over_what_it_fixes(
+    make_services: MakeServices, words: Words, scale: float
 ) -> None:
-    table = table_maker(make_services, words)(laid_out=UPGRADE, hints=True, size=window)
+    table = table_maker(make_services, words)(laid_out=UPGRADE, hints=True, size=(1280, 720), text_scale=scale)
     for _ in range(9):
         if table.prompt.kind == "upgrade":
             break
         table.scene.answering.answer(table.prompt.options[:1])
         table.scene.ui.table.finish()
     table.look()
-    table.app.draw()
-    sheet, note = table.scene.ui.dock.sheet, table.scene.hint_sheet
+    sheet = table.scene.ui.dock.sheet
     assert sheet is not None
+    sheet.update(1_000.0)
+    table.app.draw()
+    note = table.scene.hint_sheet
     assert note.note is not None
-    for widget in (*sheet.cards, *sheet.controls):
-        assert not note.rect.colliderect(widget.rect), widget
-    assert sheet.plate is not None
-    assert not note.rect.colliderect(sheet.plate)
+    tab = sheet.shown.sheet.tabs[sheet.tab]
+    assert sheet.lies(tab.leaves)
+    plate = sheet.plate
+    assert plate is not None
+    for rect in (sheet.leaving, plate, *(widget.rect for widget in (*sheet.cards, *sheet.controls))):
+        assert not note.rect.colliderect(rect), rect
+    assert sheet.rect.contains(note.rect)
+    (button,) = note.buttons
+    assert note.rect.contains(button.rect)

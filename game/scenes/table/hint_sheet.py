@@ -16,7 +16,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
-from game.ui.screen.theme import TYPE
+from game.ui.screen.theme import TYPE, Style
 from game.ui.screen.tween import Tween, out_cubic
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_parchment
@@ -28,6 +28,9 @@ PADDING, BUTTON = 22.0, 42.0
 HEAD = 50.0
 MARGIN = 16.0
 SLIDE = 160.0
+FLAT_SIZES = (21.0, 19.5, 18.0)
+"""Sizes of the text of a note that lies flat, from the one that is wanted."""
+FLAT_BUTTON, FLAT_GROWTH, FLAT_EDGE = 132.0, 1.1, 14.0
 
 
 class HintSheet:
@@ -47,6 +50,8 @@ class HintSheet:
         self.page = 1
         self.width = WIDTHS[0]
         self.rect = pygame.FRect(0, 0, 0, 0)
+        self.flat: RichText | None = None
+        """Its text where it lies flat, beside its title."""
         self._placed: object = None
         """What lay round it when its place was found."""
         words = services.words
@@ -117,9 +122,19 @@ class HintSheet:
         """Let time pass; true while it comes in."""
         return self._come.update(dt)
 
-    def place(self, text: Text, bounds: pygame.FRect, header: float, room: Room) -> None:
-        """Find the place where it covers nothing that must be seen, and the least of the rest."""
+    def place(
+        self, text: Text, bounds: pygame.FRect, header: float, room: Room, strip: pygame.FRect | None = None
+    ) -> None:
+        """Find the place where it covers nothing that must be seen, and the least of the rest. Where there is a free
+        `strip` that takes it, it lies there flat.
+        """
         if self.note is None:
+            return
+        self.flat = self._flat_in(text, strip) if strip is not None and not self.note.lesson else None
+        if strip is not None and self.flat is not None:
+            self.rect, self._placed = strip.copy(), None
+            high = strip.height - 2 * FLAT_EDGE
+            self._next.rect = pygame.FRect(strip.right - FLAT_EDGE - FLAT_BUTTON, strip.y + FLAT_EDGE, FLAT_BUTTON, high)
             return
         height = 0.0
         for self.width in WIDTHS:
@@ -142,6 +157,9 @@ class HintSheet:
             return
         rect, theme, words = self.rect, canvas.theme, self.services.words
         draw_parchment(canvas, rect, seed="note")
+        if self.flat is not None:
+            self._draw_flat(canvas, self.flat)
+            return
         canvas.icon("info", (rect.x + PADDING + 12, rect.y + 33), 24, theme["oxblood"])
         used = 0.0
         if self.note.lesson:
@@ -157,11 +175,39 @@ class HintSheet:
         for button in self.buttons:
             button.draw(canvas)
 
+    def _draw_flat(self, canvas: Canvas, text: RichText) -> None:
+        """Draw it in a strip: title, text and button side by side."""
+        assert self.note is not None
+        rect, theme = self.rect, canvas.theme
+        style, title = self._flat_title(canvas.type)
+        canvas.icon("info", (rect.x + FLAT_EDGE + 12, rect.centery), 24, theme["oxblood"])
+        canvas.text(title, (rect.x + FLAT_EDGE + 34, rect.centery), style, theme["ink"], at="mid")
+        text.draw(canvas, (self._next.rect.x - FLAT_EDGE - text.width, rect.centery - text.height / 2))
+        self._next.draw(canvas)
+
+    def _flat_title(self, text: Text) -> tuple[Style, str]:
+        assert self.note is not None
+        return capped(text, TYPE["panel-title"], FLAT_GROWTH), self.services.words(f"{self.note.key}.title")
+
+    def _flat_in(self, text: Text, strip: pygame.FRect) -> RichText | None:
+        """Its text in the room that a strip has beside title and button; None where it does not fit."""
+        style, title = self._flat_title(text)
+        room = strip.width - 4 * FLAT_EDGE - 34 - text.width(title, style) - FLAT_BUTTON
+        made = (
+            RichText(text, self._told, capped(text, TYPE["card-text"].sized(size), FLAT_GROWTH), room)
+            for size in FLAT_SIZES
+        )
+        return next((rich for rich in made if rich.height <= strip.height - 4), None)
+
     def _rich(self, text: Text) -> RichText:
+        return RichText(text, self._told, TYPE["card-text"].sized(21.5), self.width - 2 * PADDING)
+
+    @property
+    def _told(self) -> str:
+        """What stands on its page."""
         assert self.note is not None
         key = f"{self.note.key}.{self.page}" if self.note.lesson else f"{self.note.key}.text"
-        told = self.services.words(key, **self.services.bindings.named())
-        return RichText(text, told, TYPE["card-text"].sized(21.5), self.width - 2 * PADDING)
+        return self.services.words(key, **self.services.bindings.named())
 
     def _turn(self) -> None:
         """The next page, or away with it after the last."""

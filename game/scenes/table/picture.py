@@ -95,7 +95,8 @@ def draw_note(scene: Pictured, canvas: Canvas) -> None:
     if note.note is not None and not scene.stage.up:
         room = room_for_notes(ui)
         coming = Rather(beside(ui.layout["inspector"]), COMES)
-        note.place(canvas.type, canvas.bounds, ui.top_bars_end, Room(room.must, [*room.rather, coming]))
+        strip = ui.dock.sheet.foot if ui.dock.sheet is not None else None
+        note.place(canvas.type, canvas.bounds, ui.top_bars_end, Room(room.must, [*room.rather, coming]), strip)
         note.draw(canvas)
 
 

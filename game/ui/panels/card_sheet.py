@@ -100,6 +100,12 @@ class CardSheetPanel:
         return pygame.FRect(rect.x + _INSET, rect.bottom - _FOOT - _PLATE, rect.width - 2 * _INSET, _PLATE)
 
     @property
+    def foot(self) -> pygame.FRect:
+        """Where nothing stands beside the button that takes the marked card."""
+        left, low = self.rect.x + _INSET, self.rect.bottom
+        return pygame.FRect(left, low - _FOOT + 5, self.confirm.rect.x - _GAP - left, _FOOT - 16)
+
+    @property
     def controls(self) -> list[Button]:
         """The tabs, and the button that takes the marked card."""
         return [*(self.tabs if len(self.tabs) > 1 else ()), self.confirm]
@@ -174,13 +180,13 @@ class CardSheetPanel:
         rect, tab = self.rect, self.shown.sheet.tabs[self.tab]
         wide, high = _card_size(rect, self.shown.sheet)
         first = rect.x + _INSET + 32
-        self._leaving = pygame.FRect(first, rect.y + _CARDS_AT, wide, high)
-        room = rect.right - _INSET - (self._leaving.right + _ARROW)
+        self.leaving = pygame.FRect(first, rect.y + _CARDS_AT, wide, high)
+        room = rect.right - _INSET - (self.leaving.right + _ARROW)
         step = room / len(tab.cards)
         self.cards = []
         for at, card in enumerate(tab.cards):
-            x = self._leaving.right + _ARROW + step * at + (step - wide) / 2
-            place = pygame.FRect(x, self._leaving.y, wide, high)
+            x = self.leaving.right + _ARROW + step * at + (step - wide) / 2
+            place = pygame.FRect(x, self.leaving.y, wide, high)
             self.cards.append(WholeCard(place, self._options[card.option], self._take))
         self.confirm.rect = pygame.FRect(rect.right - _INSET - 524, rect.bottom - _FOOT + 8, 524, 60)
         self._laying.begin([tab.leaves, *(card.option for card in tab.cards)], FullCards.upright((wide, high)))
@@ -200,7 +206,7 @@ class CardSheetPanel:
 
     def _show_words(self, canvas: Canvas, tab: SheetTab) -> None:
         """What is said of the cards: above them, below them, and beside the one that gives way."""
-        rect, leaving = self.rect, self._leaving
+        rect, leaving = self.rect, self.leaving
         above = pygame.FRect(rect.x, leaving.y - _HEADING, rect.width, _HEADING)
         below = pygame.FRect(rect.x, leaving.bottom, rect.width, 2 * _NOTES + 14)
         beside = pygame.FRect(leaving.right, leaving.y, _ARROW, leaving.height)
@@ -210,13 +216,13 @@ class CardSheetPanel:
 
     def _draw_headings(self, canvas: Canvas, tab: SheetTab) -> None:
         """What stands above each card."""
-        self._draw_heading(canvas, self._leaving, self.shown.sheet.heading)
+        self._draw_heading(canvas, self.leaving, self.shown.sheet.heading)
         for widget, card in zip(self.cards, tab.cards, strict=True):
             self._draw_heading(canvas, widget.rect, card.heading)
 
     def _draw_below(self, canvas: Canvas, tab: SheetTab) -> None:
         """What is said below each card."""
-        rect, told = self._leaving, self._told(canvas)
+        rect, told = self.leaving, self._told(canvas)
         at = (rect.centerx, rect.bottom + _NOTES)
         canvas.text(tab.note, at, told, canvas.theme["cream-2"], align="middle", width=rect.width + 40)
         for widget, card in zip(self.cards, tab.cards, strict=True):
@@ -231,7 +237,7 @@ class CardSheetPanel:
 
     def _draw_leaving(self, canvas: Canvas, tab: SheetTab) -> None:
         """The card that gives way, once it lies there: its shade, and that it goes."""
-        sheet, rect, theme = self.shown.sheet, self._leaving, canvas.theme
+        sheet, rect, theme = self.shown.sheet, self.leaving, canvas.theme
         if not self._draw_card(canvas, tab.leaves, rect):
             return
         canvas.rect(rect, theme["veil"], radius=12, alpha=48)
@@ -243,7 +249,7 @@ class CardSheetPanel:
 
     def _draw_between(self, canvas: Canvas, tab: SheetTab) -> None:
         """The arrow from the card that gives way to the others, and what is said of it."""
-        rect, theme, told = self._leaving, canvas.theme, self._told(canvas)
+        rect, theme, told = self.leaving, canvas.theme, self._told(canvas)
         x, y = rect.right + 16, rect.centery
         canvas.line((x, y), (x + _ARROW - 46, y), theme["gold"], 7)
         canvas.polygon([(x + _ARROW - 50, y - 22), (x + _ARROW - 18, y), (x + _ARROW - 50, y + 22)], theme["gold"])
