@@ -133,8 +133,8 @@ class HintSheet:
         self.flat = self._flat_in(text, strip) if strip is not None and not self.note.lesson else None
         if strip is not None and self.flat is not None:
             self.rect, self._placed = strip.copy(), None
-            high = strip.height - 2 * FLAT_EDGE
-            self._next.rect = pygame.FRect(strip.right - FLAT_EDGE - FLAT_BUTTON, strip.y + FLAT_EDGE, FLAT_BUTTON, high)
+            left, high = strip.right - FLAT_EDGE - FLAT_BUTTON, strip.height - 2 * FLAT_EDGE
+            self._next.rect = pygame.FRect(left, strip.y + FLAT_EDGE, FLAT_BUTTON, high)
             return
         height = 0.0
         for self.width in WIDTHS:
