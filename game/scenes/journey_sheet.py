@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.kit.saves import SaveInfo
@@ -10,9 +12,13 @@ from game.scenes.journey_picture import draw_picture
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.rich_text import RichText
 from game.ui.screen.scene import Services, Words
-from game.ui.screen.theme import TYPE
+from game.ui.screen.text import Text
+from game.ui.screen.theme import TYPE, Style
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.panel import draw_rule
+
+FACT_SIZES = (34.0, 30.0, 26.0, 23.0, 20.0)
+"""Sizes of what is said of each piece, where large type has no room in a line."""
 
 
 def draw_sheet(canvas: Canvas, services: Services, saved: SaveInfo, sheet: pygame.FRect, foot: float) -> None:
@@ -74,5 +80,12 @@ def _draw_party(canvas: Canvas, words: Words, saved: SaveInfo, area: pygame.FRec
         base += canvas.type.line_height(small)
         player = words("ui.load.companion") if seat.computer else seat.player
         canvas.text(player, (box.x, base), small, theme["ink-2"], width=wide)
-        facts = RichText(canvas.type, facts_of(seat), small, wide)
+        facts = in_a_line(canvas.type, facts_of(seat), small, wide, area.bottom - base - 4)
         facts.draw(canvas, (box.x, base + 4), ink=theme["ink"])
+
+
+def in_a_line(text: Text, told: str, style: Style, width: float, height: float) -> RichText:
+    """How a piece stands, in type as large as the room has a line for; of that which needs more the least."""
+    lines = [RichText(text, told, text.at_most(style, most), width) for most in (math.inf, *FACT_SIZES)]
+    one = text.line_height(style)
+    return next((rich for rich in lines if rich.height <= min(height, one)), lines[-1])

@@ -10,10 +10,12 @@ import pytest
 from game.kit.save_format import Head
 from game.kit.saves import SaveInfo
 from game.scenes.journey import given_name
+from game.scenes.journey_sheet import in_a_line
 from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.table import TableScene
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import TYPE
 from tests.scenes.driver import Hands, at_every_size, begun, furnish, played, saves_in
 
 MakeServices = Callable[..., Services]
@@ -108,6 +110,15 @@ def test_when_the_last_one_is_gone_no_list_is_left(make_services: MakeServices, 
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
     open_load(make_services, own_home, broken=True)
     assert at_every_size(make_services, lambda s: LoadScene(furnish(s, own_home))) == []
+
+
+@pytest.mark.parametrize("width", [180.0, 110.0, 90.0])
+def test_how_a_piece_stands_is_one_line_in_large_type(make_services: MakeServices, width: float) -> None:
+    text, style = make_services(text_scale=2.0).text, TYPE["second"].sized(20)
+    line = text.line_height(style)
+    assert in_a_line(text, "[icon:heart] 24/24", style, width, 60.0).height <= line
+    several = " ".join(["[icon:heart] 24/24"] * 6)
+    assert in_a_line(text, several, style, width, 60.0).height > line, "what has no room in it is told all the same"
 
 
 @pytest.mark.parametrize(

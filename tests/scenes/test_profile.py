@@ -14,6 +14,7 @@ from game.kit.daily import setup_of_day
 from game.scenes.profile.ladder import TOLD, LadderPanel
 from game.scenes.profile.lighting import LIGHT_TIME
 from game.scenes.profile.scene import ProfileScene
+from game.scenes.profile.windows import LABEL, broken
 from game.scenes.result.scene import ResultScene
 from game.scenes.router import Router
 from game.scenes.setup.scene import SetupScene
@@ -94,6 +95,18 @@ def test_what_is_told_of_any_step_stays_on_its_parchment(make_services: MakeServ
         told = RichText(text, panel.told(), TOLD, panel.rows.width - 8)
         assert panel.foot + 8 + told.height <= panel.rect.bottom, number
     assert panel.rows.height >= 2 * panel.row
+
+
+def test_the_longest_name_below_a_window_is_told_whole(make_services: MakeServices, tmp_path: Path) -> None:
+    services = make_services((1280, 720))
+    scene = ProfileScene(furnish(services, tmp_path), the_mode(), TODAY)
+    (panel,) = scene.focus.parts["windows"]
+    text, room = services.text, panel.rect.width / 8 - 22
+    for goal in panel.state.ladder.goals:
+        lines = broken(text, goal.title, room, 2)
+        assert len(lines) <= 2, lines
+        assert " ".join(lines) == goal.title
+        assert all(text.fit(line, LABEL, room).text == line for line in lines), lines
 
 
 def test_windows_that_are_new_light_up_once(make_services: MakeServices, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.scenes.profile.state import ProfileState
 from game.scenes.result.window import draw_panes, picture_of
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
-from game.ui.screen.text import Text
+from game.ui.screen.text import EVENER, Text
 from game.ui.screen.theme import TYPE
 from game.ui.widgets.parts import Parts
 
@@ -91,9 +91,7 @@ class WindowsPanel(Parts[int]):
             canvas.rect(place.inflate(8, 8), radius=6, edge=edge, width=2.0)
         ink = theme["cream"] if won else theme["cream-2"]
         room = self.rect.width / max(5, len(self.shown)) - 22
-        lines = canvas.type.wrap(goal.title, LABEL, room)
-        if len(lines) > self.lines:
-            lines = [*lines[: self.lines - 1], " ".join(lines[self.lines - 1 :])]
+        lines = broken(canvas.type, goal.title, room, self.lines)
         base = place.bottom + 10 + canvas.type.ascent(LABEL)
         for number, line in enumerate(lines):
             y = base + number * canvas.type.line_height(LABEL)
@@ -104,3 +102,14 @@ class WindowsPanel(Parts[int]):
 
     def choose(self, part: int) -> None:
         self.on_look(part)
+
+
+def broken(text: Text, title: str, room: float, most: int) -> list[str]:
+    """A name in its lines, as even as they can be where it has more of them than there may be: narrow type then takes
+    them into the room.
+    """
+    lines = text.wrap(title, LABEL, room)
+    while len(lines) > most:
+        room *= EVENER
+        lines = text.wrap(title, LABEL, room)
+    return lines
