@@ -7,7 +7,10 @@ import pytest
 
 from game.kit.text import Words
 from game.scenes.table.picture import covered_by
+from game.ui.panels.strips import GROWN, SIZES
 from game.ui.screen.input import PAD_LEFT_TRIGGER
+from game.ui.screen.text import CONDENSED
+from game.ui.screen.theme import Style
 from tests.scenes.table_driver import MakeServices, SitDown, Table, table_maker
 
 
@@ -249,3 +252,25 @@ def test_a_noun_lights_its_piece_also_where_that_is_dim(sit_down: SitDown) -> No
     assert found, "the log names something dim"
     table.move((area.right - 2, area.y - 40))
     assert all(scene.ui.table.marks[piece].dimmed for piece in found)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_long_objective_takes_two_lines_where_one_would_cut_it(sit_down: SitDown, scale: float) -> None:
+    laid_out = '{"quest": "the-long-night-at-harrow-gate", "heroes": [{"id": "elder-mok"}, {"id": "astarra"}]}'
+    table = sit_down(laid_out=laid_out, text_scale=scale)
+    table.app.draw()
+    ui, text = table.scene.ui, table.services.text
+    strip = ui.header.strips.objective
+    assert strip.rect.height == GROWN
+    for part in strip.parts:
+        style = text.at_most(Style("ui-bold", 19), SIZES[-1])
+        assert text.width(part.text, style) * CONDENSED <= strip.rect.width - 58, part.text
+    above = [rect for name, rect in ui.layout.rects.items() if name != "objective"]
+    assert strip.rect.collidelist(above) < 0
+
+
+def test_a_short_objective_stays_in_its_line(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.app.draw()
+    ui = table.scene.ui
+    assert ui.header.strips.objective.rect == ui.layout["objective"]

@@ -148,6 +148,7 @@ class Header:
         """Draw the bar and all that stands on it, with the strips below it and the steps or without."""
         board, rect = self.scoreboard, self.layout["header"]
         self.steps.fit(canvas.type)
+        self.strips.fit(canvas.type)
         if board is not None:
             names = tuple(seat.short for seat in board.seats)
             told = (board.title, board.note)
@@ -247,7 +248,7 @@ class LogRibbon(Widget):
         inner = _bookmark(rect.x + 6, rect.y - 14, rect.width - 12, tall + 3)
         canvas.polyline([inner[1], inner[2], inner[3], inner[4], inner[0]], theme["gold-line"], 1.4)
         canvas.icon("book", (rect.centerx, rect.y + 26), 32, theme["on-ribbon"])
-        style = TYPE["label"].sized(20)
+        style = canvas.type.at_most(TYPE["label"].sized(20), 26)
         at = (rect.centerx, rect.y + 55)
         canvas.text(self.label, at, style, theme["on-ribbon"], align="middle", at="mid", width=rect.width - 18)
 

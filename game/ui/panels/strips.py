@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.kit.objective import Objective
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
-from game.ui.screen.text import CONDENSED
+from game.ui.screen.text import CONDENSED, Text
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout
 from game.ui.widgets.base import Widget, mix
@@ -18,6 +20,8 @@ ZONES = ("objective", "way")
 SHORT = 200.0
 """A strip narrower than this says its short form."""
 _BETWEEN = 14.0
+GROWN, LINE = 50.0, 22.0
+"""How high a strip is whose parts stand one below the other, and how far apart they do."""
 SIZES = (29.0, 27.0, 25.0, 23.0, 21.0)
 """The sizes to which its type may grow, from the largest: the first that has room for all of it."""
 _TEXT, _NAME = Style("ui-bold", 19), Style("ui-extrabold", 19)
@@ -42,6 +46,19 @@ class Strip(Widget):
         self.on_press = on_press
         self.parts: tuple[Part, ...] = ()
         self.short = Part("", "", "")
+        self.zone = pygame.FRect(self.rect)
+        """Where it lies while it says all in one line."""
+        self.grows = False
+        """Whether there is room for a second line."""
+
+    def fit(self, text: Text) -> None:
+        """Take a line for each part where one line would cut them, and there is room."""
+        self.rect = self.zone.copy()
+        if self.grows and len(self.parts) > 1 and self.zone.width >= SHORT:
+            bare = [part._replace(name="") for part in self.parts]
+            room = self.zone.width - 28 - _BETWEEN * (len(bare) - 1)
+            if self._share(text, bare, SIZES[-1], room) < CONDENSED:
+                self.rect = self.zone.inflate(0, GROWN - self.zone.height)
 
     def press(self) -> bool:
         """Do what it is for."""
@@ -50,7 +67,7 @@ class Strip(Widget):
 
     @property
     def look(self) -> Hashable:
-        return self.parts, self.short, self.warm
+        return self.parts, self.short, self.warm, self.rect.height
 
     def draw(self, canvas: Canvas) -> None:
         theme, (x, y, w, h) = canvas.theme, self.rect
@@ -58,42 +75,54 @@ class Strip(Widget):
         parts = (self.short,) if w < SHORT else self.parts
         room = w - 28 - _BETWEEN * (len(parts) - 1)
         if theme.material.day:  # a label is as wide as what it says
-            _, wanted = self._fitted(canvas, parts, room)
+            _, wanted = self._fitted(canvas.type, parts, room)
             w = min(w, sum(wanted) + 28 + _BETWEEN * (len(parts) - 1))
             x, room = self.rect.centerx - w / 2, w - 28 - _BETWEEN * (len(parts) - 1)
             canvas.shadow((x, y, w, h), radius=6, drop=(2, 3), blur=4, alpha=0.35)
             canvas.rect((x, y, w, h), ground, radius=6, edge=theme["parchment-edge"], width=2.0)
         else:
             canvas.rect(self.rect, ground, radius=h / 2, edge=theme["leather-line"], width=1.6, alpha=235)
-        size, wanted = self._fitted(canvas, parts, room)
-        if self._share(canvas, parts, size, room) < CONDENSED:
+        size, wanted = self._fitted(canvas.type, parts, room)
+        if h > self.zone.height:
+            self._draw_lines(canvas, parts)
+            return
+        if self._share(canvas.type, parts, size, room) < CONDENSED:
             parts = tuple(part._replace(name="") for part in parts)  # the icons say it too
-            size, wanted = self._fitted(canvas, parts, room)
-        share, at = self._share(canvas, parts, size, room), x + 14
+            size, wanted = self._fitted(canvas.type, parts, room)
+        share, at = self._share(canvas.type, parts, size, room), x + 14
         for part, wide in zip(parts, wanted, strict=True):
-            beside = self._width(canvas, part._replace(text=""), size)
+            beside = self._width(canvas.type, part._replace(text=""), size)
             shown = beside + (wide - beside) * share
             self._draw_part(canvas, part, at, y + h / 2, shown, size)
             at += shown + _BETWEEN
 
-    def _share(self, canvas: Canvas, parts: Sequence[Part], size: float, room: float) -> float:
+    def _draw_lines(self, canvas: Canvas, parts: Sequence[Part]) -> None:
+        """The parts one below the other."""
+        x, y, w, h = self.rect
+        room, size = w - 28, SIZES[-1]
+        for line, told in enumerate(parts):
+            named = self._share(canvas.type, [told], size, room) >= CONDENSED
+            part = told if named else told._replace(name="")
+            self._draw_part(canvas, part, x + 14, y + h / 2 + (line - (len(parts) - 1) / 2) * LINE, room, size)
+
+    def _share(self, text: Text, parts: Sequence[Part], size: float, room: float) -> float:
         """How much of their width the words have, beside icons and names that keep theirs; 1 for all of it."""
-        whole = sum(self._width(canvas, part, size) for part in parts)
-        beside = sum(self._width(canvas, part._replace(text=""), size) for part in parts)
+        whole = sum(self._width(text, part, size) for part in parts)
+        beside = sum(self._width(text, part._replace(text=""), size) for part in parts)
         return min(1.0, max(0.0, room - beside) / max(1.0, whole - beside))
 
-    def _fitted(self, canvas: Canvas, parts: Sequence[Part], room: float) -> tuple[float, list[float]]:
+    def _fitted(self, text: Text, parts: Sequence[Part], room: float) -> tuple[float, list[float]]:
         """The largest size of type with room for all parts, else the least one; and how wide the parts are in it."""
         wanted, size = list[float](), SIZES[-1]
         for size in SIZES:
-            wanted = [self._width(canvas, part, size) for part in parts]
+            wanted = [self._width(text, part, size) for part in parts]
             if sum(wanted) <= room:
                 break
         return size, wanted
 
-    def _width(self, canvas: Canvas, part: Part, size: float) -> float:
-        name, text = (canvas.type.at_most(style, size) for style in (_NAME, _TEXT))
-        return 30 + canvas.type.width(part.name, name) + 8 * bool(part.name) + canvas.type.width(part.text, text)
+    def _width(self, text: Text, part: Part, size: float) -> float:
+        name, told = (text.at_most(style, size) for style in (_NAME, _TEXT))
+        return 30 + text.width(part.name, name) + 8 * bool(part.name) + text.width(part.text, told)
 
     def _draw_part(self, canvas: Canvas, part: Part, x: float, y: float, room: float, size: float) -> None:
         theme = canvas.theme
@@ -119,8 +148,17 @@ class Strips:
         for zone, strip in zip(ZONES, (self.objective, self.way), strict=True):
             strip.visible = zone in layout
             if strip.visible:
-                strip.rect = layout[zone].copy()
+                strip.zone = layout[zone].copy()
+                grown = strip.zone.inflate(0, GROWN - strip.zone.height)
+                near = (rect for name, rect in layout.rects.items() if name != zone)
+                strip.grows = strip.zone.height >= LINE + 16 and grown.collidelist(list(near)) < 0
+                strip.rect = strip.zone.copy()
         self._choose_seen()
+
+    def fit(self, text: Text) -> None:
+        """Take the room that what they say needs in this type."""
+        for strip in (self.objective, self.way):
+            strip.fit(text)
 
     def show(self, told: Objective | None) -> None:
         """Take over what is played for; None where the game does not say."""
