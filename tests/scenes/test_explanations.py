@@ -192,3 +192,18 @@ def test_the_numbers_on_the_panel_of_the_place_explain_themselves_to_the_focus(t
         table.key(pygame.K_e)
         said.append(told(table))
     assert tuple(said) == PLACE_SIGNS
+
+
+def test_a_key_that_asks_tells_of_what_the_pointer_is_on_and_not_of_the_focus(table: Table) -> None:
+    ui, bindings = table.scene.ui, table.services.bindings
+    bindings.device = "mouse"
+    first, other = table.prompt.options[0], table.prompt.options[-1]
+    assert ui.focused_place == first
+    rect = ui.rect_of(other)
+    assert rect is not None
+    table.move(rect.center)
+    table.key(pygame.K_e)
+    assert table.scene.tooltip.tip is not None
+    assert rect.contains(table.scene.tooltip.anchor)
+    table.key(pygame.K_RIGHT)
+    assert bindings.device == "keyboard", "whoever walks is followed"

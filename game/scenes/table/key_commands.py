@@ -89,7 +89,7 @@ class KeyCommands:
         sheet.
         """
         scene = self.scene
-        scene.inspect(scene.looked_at or (SHEET if scene.inspector.shows_sheet else scene.inspector.asking))
+        scene.inspect(self._asked or (SHEET if scene.inspector.shows_sheet else scene.inspector.asking))
 
     def skips(self, event: pygame.event.Event) -> bool:
         """The space bar ends a beat of the animation, and answers nothing, unless the player has bound it to that."""
@@ -179,15 +179,19 @@ class KeyCommands:
     def _rules(self) -> None:
         """The rule of what is in focus: why it cannot be chosen, else what the question is about."""
         scene = self.scene
-        place = scene.pointer.over if scene.services.bindings.device == "mouse" else scene.ui.focused_place
-        rule = scene.play.refusals.why_not(place)[1] if place else ""
+        rule = scene.play.refusals.why_not(self._asked)[1] if self._asked else ""
         scene.dialogs.open_rules(rule or scene.dialogs.rule_of_question())
 
     def _explain(self) -> None:
         """Tell the next sign of the card that is looked at; after the last one what is told of the card itself."""
         scene = self.scene
-        if not scene.pointing.signs.step(scene.looked_at) and scene.pointing.signs.forget():
-            scene.pointing.tell_reason(scene.looked_at, now=True)
+        if not scene.pointing.signs.step(self._asked) and scene.pointing.signs.forget():
+            scene.pointing.tell_reason(self._asked, now=True)
+
+    @property
+    def _asked(self) -> str:
+        """What a key asks about: what is looked at, else what has the focus."""
+        return self.scene.looked_at or self.scene.ui.focused_place
 
     def _pace(self, step: int) -> None:
         services = self.scene.services

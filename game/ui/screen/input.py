@@ -95,6 +95,9 @@ _SHOWN = {
     "right": "→",
 }
 
+ASKING = frozenset(("inspect", "explain", "rules", "intent", "peek", "recap"))
+"""Actions that ask about what is looked at, and do nothing."""
+
 
 class Bindings:
     """The keys of every action; `device` is "mouse", "keyboard" or "pad", whichever was used last."""
@@ -111,12 +114,15 @@ class Bindings:
         self._actions = {key: action for action, keys in self.keys.items() for key in keys}
 
     def note_device(self, event: pygame.event.Event) -> None:
-        """Remember the device an event came from; hints follow it."""
+        """Remember the device an event came from; hints follow it. A key that only asks about what is pointed at
+        leaves it with the mouse.
+        """
         self.devices.note(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             self.device = "mouse"
         elif event.type == pygame.KEYDOWN:
-            self.device = "keyboard"
+            if self.device != "mouse" or self.action(event) not in ASKING:
+                self.device = "keyboard"
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             self.device = "pad"
 

@@ -17,6 +17,8 @@ DELAY = 300.0
 WIDTH = 380.0
 DISTANCE = 12.0
 PADDING = 18.0
+EDGE = 8.0
+"""How far a tooltip stays from the edges of the window."""
 ALONG = 12
 """In how many steps a place is looked for along each side of an object where those in line with it are taken."""
 
@@ -107,13 +109,14 @@ def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pyg
 def place_tip(
     size: tuple[float, float], anchor: pygame.FRect, bounds: pygame.FRect, avoid: Iterable[pygame.FRect] = ()
 ) -> pygame.FRect:
-    """Where a sheet of this size goes: beside its anchor, inside the window, clear of everything it must
-    avoid.
+    """Where a sheet of this size goes: beside its anchor, inside the window with a little air round it, clear of
+    everything it must avoid.
 
     Where no place beside the anchor is clear, the one that covers the least of `avoid` is taken.
     """
     width, height = size
     blocked = [rect for rect in avoid if rect != anchor]
+    bounds = bounds.inflate(-2 * EDGE, -2 * EDGE)
     best: tuple[float, pygame.FRect] | None = None
     for corner in _corners(width, height, anchor):
         if best is not None and not best[0]:
