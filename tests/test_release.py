@@ -16,7 +16,7 @@ from game import __version__
 from game.paths import APP_NAME
 from game.scenes.shipped import LIBRARIES, PARTS
 from tests import frozen
-from tests.test_layers import ROOT, imports, modules
+from tests.test_layers import ROOT, facts, modules
 
 OPTIONAL = {"distributed"}
 """What a command asks for when it is there, and says so when it is not."""
@@ -78,7 +78,8 @@ def test_the_version_of_the_project_is_that_of_the_program() -> None:
 
 def test_nothing_is_left_out_that_the_game_imports(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     left_out = set(specified(monkeypatch, tmp_path, "linux")["Analysis"].excludes)
-    found = {".".join(name.split(".")[:depth]) for path in modules() for name in imports(path) for depth in (1, 2)}
+    imported = [name.split(".") for path in modules() for name in facts(path).imports]
+    found = {".".join(parts[:depth]) for parts in imported for depth in (1, 2)}
     assert found & left_out == OPTIONAL
 
 

@@ -72,7 +72,7 @@ def _buy_or_discard(t: Table, hero: str, city: str) -> None:
     if to == names.assets(hero):
         buy(t, hero, piece, prices[piece])
     else:
-        t.note("withdraws", hero=hero, piece=piece)
+        t.note("withdraws", hero=hero, piece=piece, city=city)
         discard(t, piece)
 
 

@@ -67,6 +67,6 @@ def refresh_markets(t: Table) -> None:
     for site in t.land.sites.values():
         lying = t.zone(names.market(site.id))
         if lying:
-            t.note("withdraws", piece=lying[0], hero=t.active)
+            t.note("withdraws", piece=lying[0], hero=t.active, city=site.id)
             discard(t, lying[0])
             add_to_market(t, site.id)

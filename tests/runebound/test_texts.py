@@ -67,7 +67,7 @@ def test_every_window_has_its_text_and_no_text_is_without_one(content: Content, 
             ends = [words.has(f"{key}{end}") for end in ("", "-passed", "-failed", "-deliver")]
             tested, carried = is_test(marks[key]), marks[key].startswith("carry(")
             assert ends == [not tested, tested, tested, carried], key
-    known = {*marks, *(f"{key}-name" for key in marks)}
+    known = {*marks, *(f"{key}-{more}" for key in marks for more in ("name", "together"))}
     plain = ("name", "flavour", "scene", "pitch", "quote", "task", "story")
     left = [key for key in words.keys("card.") if key not in known and key.split(".")[2] not in plain]
     assert left == []

@@ -13,7 +13,7 @@ from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
 from game.runebound import names as zones
 from game.runebound.view.dice_words import dice_words, face_words_of
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import COMMON, Names, capital
 from game.runebound.view.pools_told import face_words
 from game.runebound.view.stories import story
 from game.runebound.view.texts import ability_name, found, text
@@ -242,10 +242,11 @@ def _tokens(name: str) -> Callable[[Names, Data, Values], str]:
     """Something is done to tokens of a side: which, and by what."""
 
     def key(names: Names, data: Data, filled: Values) -> str:
-        fallen = {str(die["id"]): int(die["face"]) for die in data.get("dice", ())}
-        told = [token_words(names, str(token), fallen.get(str(token))) for token in data["tokens"]]
-        filled["names"] = names.listed(names.counted(told))
-        filled["side"] = names.words("log.of-side", side=filled["side"])
+        tokens = [str(token) for token in data["tokens"]]
+        filled["names"] = names.listed(names.counted(token_words(names, token) for token in tokens))
+        filled["faces"] = names.listed(fallen(names, data))
+        named = all(not it.startswith(COMMON) and names.words.has(f"token.{it}") for it in tokens)  # a villain's own
+        filled["side"] = "" if named else names.words("log.of-side", side=filled["side"])
         source = str(data.get("source", ""))
         filled["cause"] = "" if source in data["tokens"] or names.kind(source) == "token" else filled["cause"]
         return f"log.{name}"
@@ -253,13 +254,21 @@ def _tokens(name: str) -> Callable[[Names, Data, Values], str]:
     return key
 
 
-def token_words(names: Names, token: str, face: int | None) -> str:
-    """A token by what it is called, with what it came to show where that is told; it may have changed since."""
-    card = names.card_of(token)
-    if face is None or card not in names.t.box.faces:
-        return names.token(token)
-    shown = face_words(names, names.t.box.faces[card][face])
-    return names.words("log.token-shows", token=names.token(token), face=shown)
+def token_words(names: Names, token: str) -> str:
+    """A token beside the name of its side: of a card by that card, of a hero by its number, of enemies by its faces."""
+    hero, _, number = token.rpartition("-")
+    if hero in names.t.heroes:
+        return names.words("log.own-token", number=int(number))
+    if token.startswith(COMMON):
+        one, other = (face_words(names, face) for face in names.t.box.faces[names.card_of(token)])
+        return names.words("log.faces-of", one=one, other=other)
+    return names.token(token)
+
+
+def fallen(names: Names, data: Data) -> list[str]:
+    """What tokens came to show that were tossed; they may have changed since."""
+    faces = names.t.box.faces
+    return [face_words(names, faces[names.card_of(str(die["id"]))][int(die["face"])]) for die in data.get("dice", ())]
 
 
 def _surge(names: Names, data: Data, filled: Values) -> str:
@@ -291,6 +300,6 @@ KEYS: dict[str, Callable[[Names, Data, Values], str]] = {
     "combat-round": _round, "cast": _cast, "initiative": _initiative, "strikes": _damage("strikes"),
     "deals": _damage("deals"), "flips": _tokens("flips"), "recasts": _tokens("recasts"),
     "removes": _tokens("removes"), "doubles": _tokens("doubles"), "holds": _tokens("holds"), "surge": _surge,
-    "cancels": _cancels,
+    "cancels": _cancels, "withdraws": _city("withdraws"),
 }  # fmt: skip
 """Notes whose sentence depends on more than its slots."""

@@ -58,8 +58,10 @@ def windows(box: Box, card: str) -> list[str]:
 
 
 def text(names: Names, card: str, window: str) -> str:
-    """What a card says in a window; empty for nothing."""
+    """What a card says in a window, in a party its text for that where it has one; empty for nothing."""
     key = f"card.{card}.{window}"
+    if names.t.together and names.words.has(f"{key}-together"):
+        key = f"{key}-together"
     return names.words(key) if names.words.has(key) else ""
 
 

@@ -9,6 +9,7 @@ from game.kit.text import Words
 from game.runebound import names as zones
 from game.runebound.box import Box
 from game.runebound.plain_player import answer
+from game.runebound.turn import begin_turn
 from game.runebound.view import RuneboundView
 from game.runebound.view.values import REFRESH, STORY
 from tests.runebound.fight import Fight
@@ -231,6 +232,31 @@ def test_enemies_that_are_several_are_told_as_such(box: Box, words: Words) -> No
         told[enemy] = " ".join(line.text for line in lines)
     assert "[The Fen Goblins](piece:fen-goblins-1) cast: " in told["fen-goblins"]
     assert "[The Ettin](piece:ettin-1) casts: " in told["ettin"]
+
+
+@pytest.mark.rule("RB-716")
+def test_tokens_that_were_turned_or_tossed_are_told_with_whose_they_are(box: Box, words: Words) -> None:
+    fight = Fight(box, "lyssa", "ettin", others="corbin").begin("U2 M1* A* | K1 S1 A K1* D")
+    fight.do("agility:lyssa-3", "lyssa-2", "pass").tosses("foe-4 U1").do("agility:lyssa-2", "foe-4")
+    lines = [line.text for line in RuneboundView(fight.session, words, 1).log(fight.told())]
+    assert "Flipped: token 2 of [Lyssa](piece:lyssa)." in lines
+    (tossed,) = (line for line in lines if line.startswith("Tossed again: ") and "Ettin" in line)
+    assert sorted(tossed[14:].partition(" of ")[0].split(" / ")) == ["1 surge", "golden 1 skull"]
+    assert tossed.endswith(" of [the Ettin](piece:ettin-1), now 1 surge.")
+
+
+@pytest.mark.rule("RB-966", "RB-953")
+def test_corbin_of_a_party_and_the_markets_of_one_alone_are_told_as_they_are(play: Play, seen: Seen) -> None:
+    labelled = {form: labels(seen(play("corbin", "lyssa", form=form))) for form in ("rivals", "together")}
+    assert "Call Out" in labelled["rivals"]
+    assert "Call Out" in labelled["together"]
+    view = seen(play("corbin", form="together"))
+    (told,) = (choice for choice in view.choices(view.names.session.prompt) if choice.label == "Call Out")
+    assert told.detail == "Once per game: gain a combat trophy."
+    scene = play(form="solo", space=4, market={"tamalir": "oak-cudgel salt satchel"}, turns="lyssa")
+    scene.run(begin_turn)
+    lines = [line.text for line in seen(scene).log(scene.events)]
+    assert any("Oak Cudgel" in line and line.endswith("leaves the market of Tamalir.") for line in lines)
 
 
 # -- the story
