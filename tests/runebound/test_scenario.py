@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -60,6 +62,12 @@ def test_a_late_turn_is_laid_out_and_played(box: Box) -> None:
     gems = [f"{down.column},{down.row}"]
     assert played(box, {**LATE, "gems_down": gems, "expect": {**LATE["expect"], "gems_down": gems}}) == []
     assert played(box, {**LATE, "expect": {"act": 1}}) == ["act: expected 1, is 2"]
+
+
+def test_the_file_that_the_documents_show_is_played(box: Box) -> None:
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    raw = next(part for part in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"game": "runebound"' in part)
+    assert played(box, msgspec.json.decode(raw)) == []
 
 
 def test_a_march_by_its_dice_and_hexes(box: Box) -> None:
