@@ -86,14 +86,21 @@ def sweep(t: Table, goes_on: bool) -> None:
         back = [piece for piece in borrowed if t.box.level(t.card(piece)) == level]
         _under(t, chooser, back, asks=True, act=lambda piece: put_back(t, piece))
     for player in t.clockwise():
-        lying = [*t.zone(names.played(player))]
-        staying = [piece for piece in lying if t.tokens(piece, names.LINGERS)]
+        staying = [piece for piece in t.zone(names.played(player)) if t.tokens(piece, names.LINGERS)]
         _under(t, chooser, staying, goes_on, lambda piece, player=player: _linger(t, player, piece))  # type: ignore[misc]
-        for piece in lying:
-            if piece not in staying:
-                to_discard(t, player, piece)
-        for piece in [*t.zone(names.hand(player))]:
-            to_discard(t, player, piece)  # of a turn that was broken off
+    _discard_all(t)
+
+
+def _discard_all(t: Table) -> None:
+    """What still lies in front of players is discarded, also the hand of a turn that was broken off: first all that
+    lies on the cards is taken off, so that they go in one sweep.
+    """
+    lying = [(player, piece) for player in t.clockwise() for piece in t.zone(names.played(player))]
+    lying += [(player, piece) for player in t.clockwise() for piece in t.zone(names.hand(player))]
+    for _, piece in lying:
+        t.strip(piece)
+    for player, piece in lying:
+        to_discard(t, player, piece)
 
 
 def _under(t: Table, chooser: str, pieces: Sequence[str], asks: bool, act: Callable[[str], None]) -> None:

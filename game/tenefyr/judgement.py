@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import erf, sqrt
 
+from msgspec import Struct
+
 from game.tenefyr import names
-from game.tenefyr.forecast import can_be, power_at_start, speakers_of
-from game.tenefyr.lasting import HAND, bans_new_hand, hand_size
+from game.tenefyr.forecast import can_be, first_more, power_at_start, speakers_of
+from game.tenefyr.lasting import HAND, bans_new_hand, bans_texts, hand_size, speaking
+from game.tenefyr.menace import QUIET, Menace, menace
 from game.tenefyr.power import enemy_power, face_value, party_total
 from game.tenefyr.table import Table
 from game.tenefyr.worth import marks_of, text_worth, worth
 
+RENEWED = 0.5
+"""How many of the new hands that can be had are taken."""
 BEST_OF = (0.0, 0.0, 0.5, 0.75, 0.9)
 """By how many hands there are to choose from: how far the best lies above the mean, in deviations."""
 NARROWER = (1.0, 1.0, 0.8, 0.7, 0.65)
@@ -33,10 +39,13 @@ BOLD, BOLD_AT_LAST = 0.5, 0.45
 
 class Hand:
     """The values of a hand that is drawn from a deck: mean and variance, with new hands where there are cards. `share`:
-    so many hands have to come out of the deck, this one among them; it takes its part of the new hands.
+    so many hands have to come out of the deck, this one among them; it takes its part of the new hands. What a new hand
+    costs says the `foe`: cards, and power of the enemy.
     """
 
-    def __init__(self, deck: Sequence[float], size: int, renews: bool, share: float = 1.0) -> None:
+    def __init__(
+        self, deck: Sequence[float], size: int, renews: bool, share: float = 1.0, foe: Menace = QUIET
+    ) -> None:  # fmt: skip
         number = len(deck)
         size = min(size, number)
         if not size:
@@ -48,8 +57,12 @@ class Hand:
         self.mean = size * mean * min(1.0, there)
         self.variance = size * spread * (number - size) / max(1, number - 1)
         hands = min(len(BEST_OF) - 1.0, max(1.0, there if share > 1 else number // size)) if renews else 1.0
-        self.mean += between(BEST_OF, hands) * sqrt(self.variance)
-        self.variance *= between(NARROWER, hands) ** 2
+        if hands > 1 and foe.renewed:
+            hands = 1 + (hands - 1) * size / (size + foe.renewed)
+        better = between(BEST_OF, hands) * sqrt(self.variance) - foe.roused * RENEWED * (hands - 1)
+        if better > 0:
+            self.mean += better
+            self.variance *= between(NARROWER, hands) ** 2
 
 
 def between(values: Sequence[float], at: float) -> float:
@@ -59,10 +72,32 @@ def between(values: Sequence[float], at: float) -> float:
     return values[low] + (at - low) * (values[high] - values[low])
 
 
-def reach(hands: Sequence[Hand], need: float) -> float:
-    """The chance that some hands bring what is needed."""
-    mean, variance = sum(hand.mean for hand in hands), sum(hand.variance for hand in hands)
-    return 0.5 * (1 + erf((mean - need + 0.5) / sqrt(2 * (variance + NOISE * max(1.0, need)))))
+def reach(hands: Sequence[Hand], need: float, variance: float = 0.0) -> float:
+    """The chance that some hands bring what is needed, which varies itself."""
+    mean = sum(hand.mean for hand in hands)
+    variance += sum(hand.variance for hand in hands) + NOISE * max(1.0, need)
+    return 0.5 * (1 + erf((mean - need + 0.5) / sqrt(2 * variance)))
+
+
+def beats(hands: Sequence[Hand], need: float, foe: Menace) -> float:
+    """The chance that hands, one after the other, beat an enemy: before it flees; or before it has grown too strong."""
+    if foe.flees:
+        return reach(hands[:1], need, foe.variance)
+    chance = reach(hands, need + foe.held * max(0, len(hands) - 1), foe.variance)
+    if foe.held > 0:
+        sooner = (reach(hands[:at], need + foe.held * (at - 1), foe.variance) for at in range(1, len(hands)))
+        chance = max(chance, *sooner, 0.0)
+    return chance
+
+
+class Odds(Struct, frozen=True):
+    """The chances that a fight is won and that it is lost (an enemy can move away too), and the steps of the boss token
+    that are lost with it on average.
+    """
+
+    won: float
+    lost: float
+    steps: float
 
 
 class Judge:
@@ -70,29 +105,37 @@ class Judge:
 
     def __init__(self, t: Table) -> None:
         self.t = t
-        self._values: dict[tuple[str, tuple[str, ...]], float] = {}
-        self._hands: dict[tuple[int, tuple[str, ...], float], list[Hand]] = {}
-        self._decks: dict[tuple[str, tuple[str, ...]], list[float]] = {}
+        self._values: dict[tuple[str, tuple[str, ...] | None], float] = {}
+        self._hands: dict[tuple[int, tuple[str, ...] | None, float, Menace], list[Hand]] = {}
+        self._decks: dict[tuple[str, tuple[str, ...] | None, bool], list[float]] = {}
         self._means: dict[str, float] = {}
         self._loot: dict[int, float] = {}
+        self._can_be: dict[tuple[str, int], Counter[str]] = {}
 
     # -- decks
 
     def value(self, card: str, speakers: tuple[str, ...] | None = None) -> float:
         """What a card is worth in a fight: its face value there, and its text."""
-        key = (card, speakers if speakers is not None else ("now",))
+        key = (card, speakers)
         if key not in self._values:
-            found = float(face_value(self.t, card, False, speakers))
+            found = self.face(card, speakers)
             marks = marks_of(self.t.box, card)
             self._values[key] = found + (TEXT * max(-1.5, min(3.0, text_worth(marks))) if marks else 0.0)
         return self._values[key]
 
-    def deck(self, player: str, speakers: tuple[str, ...] | None = None) -> list[float]:
-        """The values of a deck, sorted."""
-        key = (player, speakers if speakers is not None else ("now",))
+    def face(self, card: str, speakers: tuple[str, ...] | None) -> float:
+        """The face value of a card in a fight; where nobody speaks of powers it is what is printed."""
+        return float(face_value(self.t, card, False, speakers) if speakers != () else self.t.box.printed(card))
+
+    def deck(self, player: str, speakers: tuple[str, ...] | None = None, texts: bool = True) -> list[float]:
+        """The values of a deck, sorted; without those of the `texts` where they are ignored."""
+        if speakers:
+            speakers = tuple(one for one in speakers if "power" in self.t.box.passives[one].keys)
+        key = (player, speakers, texts)
         if key not in self._decks:
-            pieces = self.t.zone(names.deck(player))
-            self._decks[key] = sorted(self.value(self.t.card(piece), speakers) for piece in pieces)
+            cards = [self.t.card(piece) for piece in self.t.zone(names.deck(player))]
+            worth_of = self.value if texts else self.face
+            self._decks[key] = sorted(worth_of(card, speakers) for card in cards)
         return self._decks[key]
 
     def mean(self, player: str) -> float:
@@ -109,35 +152,78 @@ class Judge:
 
     # -- fights
 
-    def hands(self, first: int, speakers: tuple[str, ...] | None, thinner: float = 0.0) -> list[Hand]:
+    def hands(
+        self, first: int, speakers: tuple[str, ...] | None, thinner: float = 0.0, foe: Menace = QUIET
+    ) -> list[Hand]:  # fmt: skip
         """The hands of the turns from a number on; of each deck so many hands are gone already."""
-        key = (first, speakers if speakers is not None else ("now",), thinner)
+        key = (first, speakers, thinner, foe)
         if key not in self._hands:
-            self._hands[key] = self._drawn(first, speakers, thinner)
+            self._hands[key] = self._drawn(first, speakers, thinner, foe)
         return self._hands[key]
 
-    def _drawn(self, first: int, speakers: tuple[str, ...] | None, thinner: float) -> list[Hand]:
+    def _drawn(self, first: int, speakers: tuple[str, ...] | None, thinner: float, foe: Menace) -> list[Hand]:
         t, found = self.t, []
         for number in range(first, t.turns + 1):
             player = t.player_of_turn(number)
             size = hand_size(t, number, speakers)
-            deck = self.deck(player, speakers)
-            gone = thinner * size * (t.turns if t.solo else 1) + (size * USED if t.solo and number > first else 0)
+            texts = number > 1 or not bans_texts(t, speakers)
+            deck = self.deck(player, speakers, texts)
+            gone = thinner * (size + foe.turn) * (t.turns if t.solo else 1) + (
+                size * USED if t.solo and number > first else 0
+            )
+            gone += foe.turn + foe.every + (foe.starter if number == 1 or t.solo else 0)
             left = max(0, round(len(deck) - gone))
             step = len(deck) / left if left else 1.0
             sample = [deck[min(len(deck) - 1, int(at * step))] for at in range(left)]
-            found.append(Hand(sample, size, not bans_new_hand(t, number, speakers)))
+            hand = Hand(sample, size, not bans_new_hand(t, number, speakers), foe=foe)
+            if sample:
+                hand.mean += self._first(speakers, sample[len(sample) // 4])
+            found.append(hand)
         return found
+
+    def _first(self, speakers: tuple[str, ...] | None, weakest: float) -> float:
+        """What a hand has more or less since a text speaks of the first card of a turn, if it can be a weak one."""
+        more = first_more(self.t, speakers)
+        return more if more >= 0 else -min(-more, max(0.0, weakest))
+
+    def fight(self, zone: str, card: str, thinner: float = 0.0) -> Odds:
+        """The odds against a card of a pile, after so many hands of each deck are gone."""
+        t = self.t
+        said = speakers_of(t, zone, card)
+        lasting = tuple(one for one in said if one in t.box.passives)
+        foe = menace(t.box, said)
+        chance = beats(self.hands(1, lasting, thinner, foe), power_at_start(t, zone, card), foe)
+        lost = 0.0 if foe.flees else 1 - chance
+        return Odds(chance, lost, lost * (1 + foe.more))
 
     def against(self, zone: str, card: str, thinner: float = 0.0) -> float:
         """The chance to beat a card of a pile, after so many hands of each deck are gone."""
-        speakers = tuple(one for one in speakers_of(self.t, zone, card) if one in self.t.box.passives)
-        return reach(self.hands(1, speakers, thinner), power_at_start(self.t, zone, card))
+        return self.fight(zone, card, thinner).won
+
+    def coming(self, zone: str, piece: str, thinner: float = 0.0) -> Odds:
+        """The mean odds against whatever a card of a pile can be."""
+        cards = self.can_be(piece)
+        odds = [(self.fight(zone, card, thinner), number) for card, number in cards.items()]
+        total = max(1, cards.total())
+        won, lost, steps = (
+            sum(getattr(one, name) * number for one, number in odds) / total for name in ("won", "lost", "steps")
+        )
+        return Odds(won, lost, steps)
 
     def unknown(self, zone: str, piece: str, thinner: float = 0.0) -> float:
         """The mean chance against whatever a card of a pile can be."""
-        cards = can_be(self.t, piece)
-        return sum(self.against(zone, card, thinner) * cards.count(card) for card in set(cards)) / max(1, len(cards))
+        return self.coming(zone, piece, thinner).won
+
+    def can_be(self, piece: str) -> Counter[str]:
+        """The cards that a card of a pile can be; those of one level that nobody has seen are looked up once."""
+        t = self.t
+        it = t.piece(piece)
+        if it.face_up or it.known:
+            return Counter((it.card,))
+        key = (t.box.type_of(it.card), t.box.level(it.card))
+        if key not in self._can_be:
+            self._can_be[key] = Counter(can_be(t, piece))
+        return self._can_be[key]
 
     # -- visits
 
@@ -159,14 +245,14 @@ class Judge:
         lying, level = t.zone(zone), t.level_of(zone)
         gained, here, lost, thinner = 0.0, 1.0, 0.0, 0.0
         for at, piece in enumerate(lying):
-            chance = self.unknown(zone, piece, thinner)
-            if at and not self.last_visit and chance < (BOLD_AT_LAST if at == len(lying) - 1 else BOLD):
+            odds = self.coming(zone, piece, thinner)
+            if at and not self.last_visit and 1 - odds.lost < (BOLD_AT_LAST if at == len(lying) - 1 else BOLD):
                 break
-            lost += here * (1 - chance)
-            here *= chance
-            gained += here * self.loot(level)
+            lost += here * odds.steps
+            gained += here * odds.won * self.loot(level)
             if at == len(lying) - 1:
-                gained += here * self.reward(level)
+                gained += here * odds.won * self.reward(level)
+            here *= 1 - odds.lost
             thinner += USED * 0.75
         return gained if self.last_visit else (gained - LOST_STEP * lost) / (1 + lost)
 
@@ -184,14 +270,15 @@ class Judge:
             return True
         behind, size = t.zone(t.dungeon)[1:], t.track(names.HAND_SIZE)
         fights = self._fights(behind)
-        later = [
-            Hand(self.deck(player), hand_size(t, number), not bans_new_hand(t, number), self._share(number, fights))
-            for number in range(t.turn_number + 1, t.turns + 1)
-            for player in (t.player_of_turn(number),)
-        ]
-        new = Hand(self.deck(t.active), size, True, self._share(t.turn_number, fights))
-        keep = reach(later, need - sum(map(self.value, hand))) * self._ahead(behind, 0)
-        renew = reach([new, *later], need) * self._ahead(behind, size)
+        foe = menace(t.box, tuple(t.card(piece) for piece in speaking(t)))
+        later = []
+        for number in range(t.turn_number + 1, t.turns + 1):
+            deck, size_then = self.deck(t.player_of_turn(number)), hand_size(t, number)
+            later.append(Hand(deck, size_then, not bans_new_hand(t, number), self._share(number, fights), foe))
+        new = Hand(self.deck(t.active), size, True, self._share(t.turn_number, fights), foe)
+        held = reach(later, need - sum(map(self.value, hand)) + foe.held * len(later)) if not foe.flees else 0.0
+        keep = held * self._ahead(behind, 0)
+        renew = beats([new, *later], need + foe.roused, foe) * self._ahead(behind, round(size + foe.renewed))
         return renew <= keep + 0.003
 
     def _fights(self, behind: Sequence[str]) -> float:
@@ -225,8 +312,8 @@ class Judge:
                 deck = [deck[min(len(deck) - 1, int((at + 0.5) * step))] for at in range(keep)]
             hands.append(Hand(deck, HAND, renews=True, share=max(1.0, many)))
         for piece in stages:
-            cards = can_be(t, piece)
-            needs = {card: power_at_start(t, t.dungeon, card) for card in set(cards)}
-            chance *= sum(reach(hands, needs[card]) for card in cards) / max(1, len(cards))
+            cards = self.can_be(piece)
+            chances = (reach(hands, power_at_start(t, t.dungeon, card)) * number for card, number in cards.items())
+            chance *= sum(chances) / max(1, cards.total())
             found.append(chance)
         return found

@@ -47,3 +47,8 @@ def bans_new_hand(t: Table, turn: int = 0, speakers: Sequence[str] | None = None
 def bans_text(t: Table, card: str, first: bool) -> str:
     """The text that has the text of a card ignored that is played now; empty where none does [TR-13]."""
     return ask(t, Query("text", card=card, first=first)).banned
+
+
+def bans_texts(t: Table, speakers: Sequence[str] | None = None) -> bool:
+    """Whether all texts of cards are ignored in the turn of the starting player, not only that of the first card."""
+    return bool(ask(t, Query("text", 1), speakers).banned)

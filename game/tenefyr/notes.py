@@ -38,6 +38,7 @@ NOTES: dict[str, NoteKind] = {
     "spawns": NoteKind(CONSEQUENCE, "plus"),
     "moves": NoteKind(CONSEQUENCE, "boot", pieces=("enemy",)),
     "lingers": NoteKind(CONSEQUENCE, "undo", pieces=("piece",)),
+    "reached": NoteKind(CONSEQUENCE, "star", beat="pulse", pieces=("enemy",)),
     "beaten": NoteKind(DOING, "star", pieces=("enemy",), moment=True),
     "held": NoteKind(DOING, "wait", pieces=("enemy",)),
     "loot": NoteKind(CONSEQUENCE, "plus", pieces=("piece",)),

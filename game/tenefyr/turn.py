@@ -72,13 +72,16 @@ def new_hand(t: Table, player: str) -> None:
 
 def play_next(t: Table) -> bool:
     """One card of the hand is played; False when the hand is empty, also of what was drawn last [TN-411, TN-414,
-    TN-1224].
+    TN-1224]. Where it makes the total enough in the middle of a hand that is told; it counts at the end step [TN-416].
     """
     player = t.active
     hand = tuple(t.zone(names.hand(player)))
     if not hand:
         return False
+    enough = len(hand) > 1 and beaten(t)
     play_card(t, player, t.ask(Prompt("play-card", player, "TN-411", hand))[0])
+    if not enough and t.zone(names.hand(player)) and beaten(t):
+        t.note("reached", enemy=t.enemy, player=player, total=party_total(t), power=enemy_power(t))
     return True
 
 

@@ -19,7 +19,8 @@ ROWS: Mapping[str, tuple[str, str]] = {
     "adds": ("plus", "TN-503"), "doubles": ("plus", "TN-503"), "foe": ("strength", "TN-501"),
     "draws": ("draw", "TN-406"), "mills": ("discard", "TN-415"), "chance": ("die", "TN-013"),
     "removes": ("fire", "TN-709"), "gains": ("plus", "TN-711"), "borrows": ("borrow", "TN-510"),
-    "ignored": ("cross", "TR-13"), "beaten": ("star", "TN-601"), "loot": ("plus", "TN-602"), "held": ("wait", "TN-417"),
+    "ignored": ("cross", "TR-13"), "reached": ("star", "TN-416"), "beaten": ("star", "TN-601"),
+    "loot": ("plus", "TN-602"), "held": ("wait", "TN-417"),
     "lost": ("cross", "TN-603"), "thrown-out": ("stop-door", "TN-701"), "steps": ("boss", "TN-701"),
     "assists": ("plus", "TN-509"), "more-cards": ("draw", "TN-1219"), "spawns": ("plus", "TN-906"),
     "moves": ("boot", "TN-907"),
@@ -62,7 +63,7 @@ def _row(names: Names, name: str, data: Mapping[str, Any]) -> Why | None:
     t = names.t
     about = str(data.get("piece") or data.get("enemy") or "")
     card = t.card(about) if about in t.board.pieces else ""
-    enemy = name in ("foe", "beaten", "held", "lost", "moves")
+    enemy = name in ("foe", "reached", "beaten", "held", "lost", "moves")
     what = names.words("name.the", name=names.enemy(card)) if enemy and t.box.level(card) else ""
     values: dict[str, Any] = {
         "what": what or (names.said(about) if about else ""),
@@ -74,7 +75,7 @@ def _row(names: Names, name: str, data: Mapping[str, Any]) -> Why | None:
         shown = number(int(data["amount"]), signed=True)
     elif name in ("draws", "mills"):
         shown = str(len(data["pieces"]))
-    elif name in ("beaten", "held", "lost"):
+    elif name in ("reached", "beaten", "held", "lost"):
         shown = number(int(data["total"]) - int(data["power"]), signed=True)
     elif name == "steps":
         shown = number(-int(data["steps"]))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.events import Noted
+from game.kit.events import Moved, Noted
+from game.tenefyr.notes import NOTES
+from game.ui.table.beats import beats
 from tests.tenefyr.table import Play, me
 
 FIVE = "0 0 1 1 1"
@@ -29,8 +31,21 @@ def test_the_combat_ends_with_the_end_step_that_finds_it_beaten(play: Play) -> N
 def test_the_comparison_is_made_at_the_end_step_only(play: Play) -> None:
     scene = play("kobold", me(hand="hill-giant 0 1", deck=""), below="orc", stop="press_on").answer("hill-giant")
     assert (scene.total, scene.foe, scene.asked) == (6, 3, "play-card")  # enough already, and still to be played
+    assert [(note["total"], note["power"]) for note in scene.noted("reached")] == [(6, 3)]
     scene.answer("0")
     assert scene.discard().split()[0] == "kobold"
+    assert len(scene.noted("reached")) == 1  # told once, and not of the last card
+    assert not play("kobold", me(hand="ogre"), below="orc", stop="press_on").noted("reached")
+
+
+@pytest.mark.rule("TN-601")
+def test_what_was_played_is_discarded_in_one_sweep(play: Play) -> None:
+    players = (me(played="1 1 orc"), me(hand="hill-giant 0 1", deck="1"), me(deck=FIVE))
+    scene = play("ogre", *players, turn=2, stop="press_on", below="orc").answer("hill-giant", "0")
+    at = next(at for at, event in enumerate(scene.events) if isinstance(event, Noted) and event.name == "beaten")
+    told = beats(scene.events[at:], NOTES)
+    swept = [[event.piece for event in beat.early if isinstance(event, Moved)] for beat in told]
+    assert [len(pieces) for pieces in swept if pieces] == [7]  # all cards and the loot
 
 
 @pytest.mark.rule("TN-501")
