@@ -17,7 +17,8 @@ from game.tenefyr import names
 from game.tenefyr.box import STAGE
 from game.tenefyr.context import Context, Query
 from game.tenefyr.lasting import ask, bans_new_hand, hand_size
-from game.tenefyr.odds import Known, Turn, Work, chances
+from game.tenefyr.odds import Known, Rests, Turn, Work
+from game.tenefyr.odds import chances as reckoned
 from game.tenefyr.power import OF_PLAYERS, enemy_power, face_value, party_total
 from game.tenefyr.table import Table
 
@@ -44,6 +45,7 @@ class Forecast:
     def __init__(self) -> None:
         self._known: dict[tuple[tuple[Turn, ...], int, bool], float] = {}
         self._later: Known = {}
+        self._rests = Rests()
 
     def hand(self, t: Table) -> Work[HandOdds]:
         """In the draw step: the chance with this hand, and with a new one."""
@@ -62,32 +64,31 @@ class Forecast:
         that it can be; None for an empty pile.
         """
         lying = t.zone(zone)
-        return (yield from self._mean(t, zone, lying[0])) if lying else None
+        return (yield from self._means(t, zone, lying[:1]))[0] if lying else None
 
     def dungeon(self, t: Table, zone: str) -> Work[DungeonOdds]:
         """The chance against the open card of a pile, and the mean for the one behind it, with the decks of now."""
-        lying = t.zone(zone)
-        first = yield from self._mean(t, zone, lying[0])
-        behind = (yield from self._mean(t, zone, lying[1])) if len(lying) > 1 else None
-        return DungeonOdds(first, behind)
+        return DungeonOdds(*(yield from self._means(t, zone, t.zone(zone)[:2])))
 
     def against(self, t: Table, zone: str, card: str) -> Work[float]:
         """The chance to win a combat that begins against a card in a pile, with the decks of now."""
         turns = yield from _turns(t, zone, card)
         return (yield from self._chance(t, turns, power_at_start(t, zone, card)))
 
-    def _mean(self, t: Table, zone: str, piece: str) -> Work[float]:
-        """The mean chance against all that a card of a pile can be; those with the same turns are reckoned at once."""
-        cards = can_be(t, piece)
-        needs: dict[tuple[Turn, ...], Counter[int]] = defaultdict(Counter)
-        for card in sorted(set(cards)):
+    def _means(self, t: Table, zone: str, pieces: Sequence[str]) -> Work[list[float]]:
+        """The mean chances against all that cards can be; enemies with the same turns are reckoned at once."""
+        cards = [Counter(can_be(t, piece)) for piece in pieces]
+        fights: dict[str, tuple[tuple[Turn, ...], int]] = {}
+        needs: dict[tuple[Turn, ...], set[int]] = defaultdict(set)
+        for card in sorted({card for found in cards for card in found}):
             turns = yield from _turns(t, zone, card)
-            needs[turns][power_at_start(t, zone, card)] += cards.count(card)
-        total = 0.0
-        for turns, copies in needs.items():
-            found = yield from self._chances(t, turns, copies)
-            total += sum(found[need] * number for need, number in copies.items())
-        return total / len(cards)
+            fights[card] = turns, power_at_start(t, zone, card)
+            needs[turns].add(fights[card][1])
+        chances = {}
+        for turns, wanted in needs.items():
+            chances[turns] = yield from self._chances(t, turns, wanted)
+        won = {card: chances[turns][need] for card, (turns, need) in fights.items()}
+        return [sum(won[card] * number for card, number in found.items()) / found.total() for found in cards]
 
     def _chance(self, t: Table, turns: tuple[Turn, ...], need: int) -> Work[float]:
         return (yield from self._chances(t, turns, (need,)))[need]
@@ -98,7 +99,7 @@ class Forecast:
             if len(self._known) + len(self._later) >= MOST_KEPT:
                 self._known.clear()
                 self._later.clear()
-            found = yield from chances(turns, missing, self._later, t.solo)
+            found = yield from reckoned(turns, missing, self._later, t.solo, self._rests)
             self._known.update({(turns, need, t.solo): chance for need, chance in found.items()})
         return {need: self._known[turns, need, t.solo] for need in needs}
 

@@ -32,6 +32,8 @@ SLICE = 400_000
 """Bytes of fields that are reckoned in one step: so many take no more than a frame can spare."""
 STEP_COST = 300
 """To find one number takes as long as so many bytes of it."""
+MOST_DECKS = 4
+"""The rests of so many decks are kept: some megabytes each."""
 SPLIT_COST = 1500
 """To end a hand takes as long as so many bytes for each need."""
 
@@ -69,8 +71,12 @@ def chance(turns: Sequence[Turn], need: int, shared: bool = False) -> Work[float
     return found[need]
 
 
-def chances(turns: Sequence[Turn], needs: Iterable[int], known: Known, shared: bool = False) -> Work[dict[int, float]]:
-    """The chances to bring each of these needs. What is `known` of the turns behind the first is used, and added to."""
+def chances(
+    turns: Sequence[Turn], needs: Iterable[int], known: Known, shared: bool = False, rests: Rests | None = None
+) -> Work[dict[int, float]]:  # fmt: skip
+    """The chances to bring each of these needs. What is `known` of the turns behind the first is used, and added to; of
+    a `shared` deck that are the `rests`.
+    """
     wanted = set(needs)
     coming = tuple(turn for turn in turns if turn.values and turn.hand > 0)
     highest = min(max(wanted, default=0), reach(coming))
@@ -78,7 +84,7 @@ def chances(turns: Sequence[Turn], needs: Iterable[int], known: Known, shared: b
     if lowest > highest:
         found: Chances = ()
     elif shared:
-        found = yield from _shared(coming, lowest, highest)
+        found = yield from _shared(coming, lowest, highest, rests or Rests())
     elif len(known.get(coming, ())) >= highest:
         lowest, found = 1, known[coming]
     else:
@@ -130,22 +136,23 @@ def _fields(turn: Turn, deck: Deck) -> Fields:
     return fields_for(perm(deck.size, min(turn.hand, deck.size)))
 
 
-def _shared(turns: Sequence[Turn], lowest: int, highest: int) -> Work[Chances]:
+def _shared(turns: Sequence[Turn], lowest: int, highest: int, rests: Rests) -> Work[Chances]:
     """The chances of turns that draw from one deck: those behind depend on what is left of it."""
-    deck = Deck(turns[0].values, highest + max(abs(turn.first) for turn in turns))
+    deck = rests.deck(turns[0].values, highest + max(abs(turn.first) for turn in turns))
     fields = max((_fields(turn, deck) for turn in turns), key=lambda one: one.width)
     starts = [{deck.size}]
     for turn in turns[:-1]:
         starts.append({stop for size in starts[-1] for stop in stops(turn, size)[:-1]})
     later: Rows = {}
     for at in reversed(range(len(turns))):
-        turn, waiting, found = turns[at], starts[at] - {0}, {0: b""}
-        while waiting:
+        turn, waiting = turns[at], starts[at] - {0}
+        kept = rests.behind(deck, turns[at:], fields, highest) if at else Behind(highest)
+        while waiting := waiting - kept.sizes:
             top = max(waiting)
-            chain = _Chain(turn, deck, top, fields, 1 if at else lowest, highest)
-            found |= yield from chain.reckon(later, b"")
-            waiting -= set(stops(turn, top)) if turn.renews else {top}
-        later = found
+            chain = _Chain(turn, deck, top, fields, 1 if at else lowest, kept.highest)
+            kept.rows |= yield from chain.reckon(later, b"")
+            kept.sizes |= set(stops(turn, top)) if turn.renews else {top}
+        later = kept.rows
     return _other(fields.unpack(later[deck.code]))
 
 
@@ -163,6 +170,7 @@ class Deck:
 
     def __init__(self, values: Sequence[int], bound: int) -> None:
         capped = sorted(min(value, bound) for value in values)
+        self.cards = tuple(capped)
         self.size = len(capped)
         self.values = tuple(sorted(set(capped)))
         counts = tuple(capped.count(value) for value in self.values)
@@ -194,6 +202,44 @@ class Deck:
         return self._rests[self.size - size]
 
 
+class Behind:
+    """What is known of turns that draw from what others have left: for needs up to the `highest`, of decks of some
+    `sizes`.
+    """
+
+    def __init__(self, highest: int) -> None:
+        self.highest = highest
+        self.sizes: set[int] = set()
+        self.rows: Rows = {0: b""}
+
+
+class Rests:
+    """What can be left of decks from which several turns draw, and what was reckoned of the turns behind the first: it
+    serves all enemies that do not change them. The decks of few questions are kept.
+    """
+
+    def __init__(self) -> None:
+        self.decks: dict[tuple[int, ...], Deck] = {}
+        self._behind: dict[tuple[tuple[int, ...], tuple[Turn, ...], Fields], Behind] = {}
+
+    def deck(self, values: Sequence[int], bound: int) -> Deck:
+        """A deck of these values."""
+        capped = tuple(sorted(min(value, bound) for value in values))
+        if capped not in self.decks:
+            if len(self.decks) >= MOST_DECKS:
+                self.decks.clear()
+                self._behind.clear()
+            self.decks[capped] = Deck(capped, bound)
+        return self.decks[capped]
+
+    def behind(self, deck: Deck, turns: Sequence[Turn], fields: Fields, highest: int) -> Behind:
+        """What is known of the turns behind others; nothing yet, where it does not go as high."""
+        key = (deck.cards, tuple(turns), fields)
+        if key not in self._behind or self._behind[key].highest < highest:
+            self._behind[key] = Behind(highest)
+        return self._behind[key]
+
+
 class _Chain:
     """The hands that a turn can draw one after another from a deck of some size, and the chances of them."""
 
@@ -217,7 +263,7 @@ class _Chain:
                 drawn = yield from self._drawn(size, start - size, drawn)
                 yield
             ways, work = perm(start, start - bottom), 0
-            for code, packed in drawn[self.less].items():
+            for code, packed in drawn[-1].items():
                 found[code] = self.fields.mean(packed, self.needs, ways)
                 work += self.needs * SPLIT_COST
                 if work > SLICE:
@@ -239,10 +285,15 @@ class _Chain:
         sums = self._sums(hand)
         highest = self.fields.highest(sums * self.needs)
         same = [self._kept(usual, sums, lost) for lost in range(self.less + 1)]
+        certain = [kept // ONE * self.fields.mask(1) for kept in same] if not usual and not any(later.values()) else []
         work = 0
         for code in (yield from self.deck.rests(size)):
             new = number_of(renewed[code] * sums) if code in renewed else None
             for lost, ended in enumerate(found):
+                if certain and new is not None:
+                    ended[code] = certain[lost] & new
+                    work += STEP_COST + sums * self.block
+                    continue
                 kept = self._kept(later[code], sums, lost) if code in later else same[lost]
                 ended[code] = kept if new is None else self.fields.smaller(kept, new, highest)
                 work += self.needs * SPLIT_COST + sums * self.block * 2
@@ -262,14 +313,14 @@ class _Chain:
 
     def _drawn(self, size: int, drawn: int, below: list[dict[int, int]]) -> Work[list[dict[int, int]]]:
         """The chances to fail of decks of some size, when so many cards of a hand are drawn, from those of one card
-        fewer. The first card is the one that loses least.
+        fewer. The first card is the one that loses least; before any is drawn nothing is lost by one yet.
         """
         deck, bits = self.deck, 8 * self.block
         mask = (1 << (bits * self._sums(drawn))) - 1
         cost = len(deck.values) * (STEP_COST + self.block * self._sums(drawn + 1)) // 2
         rests = yield from deck.rests(size)
         found, work = [], 0
-        for lost in range(self.less + 1):
+        for lost in range(self.less + 1) if drawn else [self.less]:
             cards = [
                 (unit, bits * value, below[min(lost, value)])
                 for unit, value in zip(deck.units, deck.values, strict=True)
@@ -278,7 +329,9 @@ class _Chain:
             for code, counts in rests.items():
                 total = 0
                 for number, (unit, shift, fewer) in zip(counts, cards, strict=True):
-                    if number:
+                    if number == 1:
+                        total += fewer[code - unit] >> shift
+                    elif number:
                         total += number * (fewer[code - unit] >> shift)
                 states[code] = total & mask
                 work += cost

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from game.tenefyr.odds import Known, Turn, Work, chance, chances, done
+from game.tenefyr.odds import MOST_DECKS, Known, Rests, Turn, Work, chance, chances, done
 
 ZEROS_AND_ONES = (0,) * 6 + (1,) * 6
 THIRTEEN = (0,) * 6 + (1,) * 7
@@ -98,6 +98,18 @@ def test_what_is_known_of_later_turns_serves_again() -> None:
     assert known == before
     known[turns[1:]] = tuple(0 for _ in known[turns[1:]])
     assert done(chances(turns, (13,), known))[13] < fresh[13]  # they are not reckoned again
+
+
+@pytest.mark.rule("TN-1002")
+def test_what_is_known_of_a_shared_deck_serves_other_first_turns_and_lower_needs() -> None:
+    rests, second = Rests(), Turn(SMALL)
+    for first, needs in ((Turn(SMALL, 2), (9,)), (Turn(SMALL), (3, 7)), (Turn(SMALL, 2, False), (5,)), (second, (12,))):
+        turns = (first, second)
+        found = done(chances(turns, needs, {}, True, rests))
+        assert found == {need: pytest.approx(plainly(turns, SMALL, need, True), abs=1e-12) for need in needs}
+    for number in range(20):  # other decks drive the rests of this one out
+        done(chances((Turn((0, number)), Turn((0, number))), (1,), {}, True, rests))
+    assert len(rests.decks) <= MOST_DECKS
 
 
 def by_hand(deck: tuple[int, ...], size: int, need: int, turns: int) -> float:
