@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import erf, sqrt
 
 from msgspec import Struct
@@ -37,25 +37,44 @@ BOLD, BOLD_AT_LAST = 0.5, 0.45
 """The chance above which a party presses on, and against the last card of a dungeon."""
 
 
+class Values(Struct, frozen=True):
+    """What is in a deck: how many cards, the mean and the variance of their values, and what the weaker ones have."""
+
+    number: int
+    mean: float = 0.0
+    spread: float = 0.0
+    weak: float = 0.0
+
+    def left(self, number: float) -> Values:
+        """What is in it when so many cards are left."""
+        return Values(max(0, round(number)), self.mean, self.spread, self.weak)
+
+
+def values_of(deck: Sequence[float]) -> Values:
+    """What is in a deck of these values, the lowest first."""
+    number = len(deck)
+    if not number:
+        return Values(0)
+    mean = sum(deck) / number
+    squares = sum([value * value for value in deck]) / number
+    return Values(number, mean, max(0.0, squares - mean * mean), deck[number // 4])
+
+
 class Hand:
     """The values of a hand that is drawn from a deck: mean and variance, with new hands where there are cards. `share`:
     so many hands have to come out of the deck, this one among them; it takes its part of the new hands. What a new hand
     costs says the `foe`: cards, and power of the enemy.
     """
 
-    def __init__(
-        self, deck: Sequence[float], size: int, renews: bool, share: float = 1.0, foe: Menace = QUIET
-    ) -> None:  # fmt: skip
-        number = len(deck)
+    def __init__(self, deck: Values, size: int, renews: bool, share: float = 1.0, foe: Menace = QUIET) -> None:
+        number = deck.number
         size = min(size, number)
         if not size:
             self.mean = self.variance = 0.0
             return
-        mean = sum(deck) / number
-        spread = sum((value - mean) ** 2 for value in deck) / number
         there = number / (size * share)
-        self.mean = size * mean * min(1.0, there)
-        self.variance = size * spread * (number - size) / max(1, number - 1)
+        self.mean = size * deck.mean * min(1.0, there)
+        self.variance = size * deck.spread * (number - size) / max(1, number - 1)
         hands = min(len(BEST_OF) - 1.0, max(1.0, there if share > 1 else number // size)) if renews else 1.0
         if hands > 1 and foe.renewed:
             hands = 1 + (hands - 1) * size / (size + foe.renewed)
@@ -106,7 +125,8 @@ class Judge:
     def __init__(self, t: Table) -> None:
         self.t = t
         self._values: dict[tuple[str, tuple[str, ...] | None], float] = {}
-        self._hands: dict[tuple[int, tuple[str, ...] | None, float, Menace], list[Hand]] = {}
+        self._hands: dict[tuple[int, tuple[str, ...], float, tuple[float, ...]], list[Hand]] = {}
+        self._in_decks: dict[tuple[str, tuple[str, ...] | None, bool], Values] = {}
         self._decks: dict[tuple[str, tuple[str, ...] | None, bool], list[float]] = {}
         self._means: dict[str, float] = {}
         self._loot: dict[int, float] = {}
@@ -129,14 +149,21 @@ class Judge:
 
     def deck(self, player: str, speakers: tuple[str, ...] | None = None, texts: bool = True) -> list[float]:
         """The values of a deck, sorted; without those of the `texts` where they are ignored."""
-        if speakers:
-            speakers = tuple(one for one in speakers if "power" in self.t.box.passives[one].keys)
         key = (player, speakers, texts)
         if key not in self._decks:
             cards = [self.t.card(piece) for piece in self.t.zone(names.deck(player))]
             worth_of = self.value if texts else self.face
             self._decks[key] = sorted(worth_of(card, speakers) for card in cards)
         return self._decks[key]
+
+    def values(self, player: str, speakers: tuple[str, ...] | None = None, texts: bool = True) -> Values:
+        """What is in a deck."""
+        if speakers:
+            speakers = tuple(one for one in speakers if "power" in self.t.box.passives[one].keys)
+        key = (player, speakers, texts)
+        if key not in self._in_decks:
+            self._in_decks[key] = values_of(self.deck(*key))
+        return self._in_decks[key]
 
     def mean(self, player: str) -> float:
         """The mean worth of all cards of a player, whatever is fought."""
@@ -153,44 +180,33 @@ class Judge:
     # -- fights
 
     def hands(
-        self, first: int, speakers: tuple[str, ...] | None, thinner: float = 0.0, foe: Menace = QUIET
+        self, first: int, speakers: tuple[str, ...], thinner: float = 0.0, foe: Menace = QUIET
     ) -> list[Hand]:  # fmt: skip
         """The hands of the turns from a number on; of each deck so many hands are gone already."""
-        key = (first, speakers, thinner, foe)
+        key = (first, speakers, thinner, foe.of_decks)
         if key not in self._hands:
-            self._hands[key] = self._drawn(first, speakers, thinner, foe)
+            self._hands[key] = list(self._drawn(first, speakers, thinner, foe))
         return self._hands[key]
 
-    def _drawn(self, first: int, speakers: tuple[str, ...] | None, thinner: float, foe: Menace) -> list[Hand]:
-        t, found = self.t, []
+    def _drawn(self, first: int, speakers: tuple[str, ...], thinner: float, foe: Menace) -> Iterator[Hand]:
+        t = self.t
+        more = first_more(t, speakers) if speakers else 0
         for number in range(first, t.turns + 1):
-            player = t.player_of_turn(number)
             size = hand_size(t, number, speakers)
-            texts = number > 1 or not bans_texts(t, speakers)
-            deck = self.deck(player, speakers, texts)
-            gone = thinner * (size + foe.turn) * (t.turns if t.solo else 1) + (
-                size * USED if t.solo and number > first else 0
-            )
+            deck = self.values(t.player_of_turn(number), speakers, number > 1 or not bans_texts(t, speakers))
+            gone = thinner * (size + foe.turn) * (t.turns if t.solo else 1)
+            gone += size * USED if t.solo and number > first else 0.0
             gone += foe.turn + foe.every + (foe.starter if number == 1 or t.solo else 0)
-            left = max(0, round(len(deck) - gone))
-            step = len(deck) / left if left else 1.0
-            sample = [deck[min(len(deck) - 1, int(at * step))] for at in range(left)]
-            hand = Hand(sample, size, not bans_new_hand(t, number, speakers), foe=foe)
-            if sample:
-                hand.mean += self._first(speakers, sample[len(sample) // 4])
-            found.append(hand)
-        return found
-
-    def _first(self, speakers: tuple[str, ...] | None, weakest: float) -> float:
-        """What a hand has more or less since a text speaks of the first card of a turn, if it can be a weak one."""
-        more = first_more(self.t, speakers)
-        return more if more >= 0 else -min(-more, max(0.0, weakest))
+            deck = deck.left(deck.number - gone)
+            hand = Hand(deck, size, not bans_new_hand(t, number, speakers), foe=foe)
+            hand.mean += (more if more >= 0 else -min(-more, max(0.0, deck.weak))) if deck.number else 0.0
+            yield hand
 
     def fight(self, zone: str, card: str, thinner: float = 0.0) -> Odds:
         """The odds against a card of a pile, after so many hands of each deck are gone."""
         t = self.t
         said = speakers_of(t, zone, card)
-        lasting = tuple(one for one in said if one in t.box.passives)
+        lasting = tuple(one for one in said if one in t.box.passives and t.box.passives[one].keys - {"foe"})
         foe = menace(t.box, said)
         chance = beats(self.hands(1, lasting, thinner, foe), power_at_start(t, zone, card), foe)
         lost = 0.0 if foe.flees else 1 - chance
@@ -273,9 +289,9 @@ class Judge:
         foe = menace(t.box, tuple(t.card(piece) for piece in speaking(t)))
         later = []
         for number in range(t.turn_number + 1, t.turns + 1):
-            deck, size_then = self.deck(t.player_of_turn(number)), hand_size(t, number)
+            deck, size_then = self.values(t.player_of_turn(number)), hand_size(t, number)
             later.append(Hand(deck, size_then, not bans_new_hand(t, number), self._share(number, fights), foe))
-        new = Hand(self.deck(t.active), size, True, self._share(t.turn_number, fights), foe)
+        new = Hand(self.values(t.active), size, True, self._share(t.turn_number, fights), foe)
         held = reach(later, need - sum(map(self.value, hand)) + foe.held * len(later)) if not foe.flees else 0.0
         keep = held * self._ahead(behind, 0)
         renew = beats([new, *later], need + foe.roused, foe) * self._ahead(behind, round(size + foe.renewed))
@@ -305,11 +321,8 @@ class Judge:
         many = self._fights(stages) * (t.turns if t.solo else 1)
         for number in range(1, t.turns + 1):
             player = t.player_of_turn(number)
-            deck = self.deck(player, ())
-            if player == t.active and gone:
-                keep = max(0, len(deck) - gone)
-                step = len(deck) / keep if keep else 1.0
-                deck = [deck[min(len(deck) - 1, int((at + 0.5) * step))] for at in range(keep)]
+            deck = self.values(player, ())
+            deck = deck.left(deck.number - gone) if player == t.active else deck
             hands.append(Hand(deck, HAND, renews=True, share=max(1.0, many)))
         for piece in stages:
             cards = self.can_be(piece)

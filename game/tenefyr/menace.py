@@ -35,6 +35,11 @@ class Menace(Struct, frozen=True):
     flees: bool = False
     more: int = 0
 
+    @property
+    def of_decks(self) -> tuple[float, ...]:
+        """What it says about decks and hands."""
+        return self.every, self.starter, self.turn, self.renewed, self.roused
+
 
 def menace(box: Box, speakers: tuple[str, ...]) -> Menace:
     """What places, enemies and stages have to say together."""

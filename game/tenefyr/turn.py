@@ -15,7 +15,7 @@ from game.tenefyr.windows import speak
 
 OF_A_TURN = (
     names.PLAYED_CARDS, names.NEW_HANDS, names.SPOILS, names.NEXT_DOUBLE, names.NEXT_PLUS, names.LATER_PLUS,
-    names.NO_DRAW,
+    names.NO_DRAW, names.REACHED,
 )  # fmt: skip
 """Tracks that end with a turn [TN-418]."""
 KEEP, NEW_HAND = "keep", "new"
@@ -78,9 +78,9 @@ def play_next(t: Table) -> bool:
     hand = tuple(t.zone(names.hand(player)))
     if not hand:
         return False
-    enough = len(hand) > 1 and beaten(t)
     play_card(t, player, t.ask(Prompt("play-card", player, "TN-411", hand))[0])
-    if not enough and t.zone(names.hand(player)) and beaten(t):
+    if t.zone(names.hand(player)) and not t.track(names.REACHED) and beaten(t):
+        t.set_track(names.REACHED, 1)
         t.note("reached", enemy=t.enemy, player=player, total=party_total(t), power=enemy_power(t))
     return True
 

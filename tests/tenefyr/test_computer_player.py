@@ -7,7 +7,7 @@ import pytest
 from game.kit.workbench import Task
 from game.tenefyr.box import Box
 from game.tenefyr.computer_player import PLAYERS, SensiblePlayer
-from game.tenefyr.judgement import Hand, Judge, reach
+from game.tenefyr.judgement import Hand, Judge, reach, values_of
 from game.tenefyr.workbench import TenefyrWorkbench
 from game.tenefyr.worth import marks_of, place_in_hand, text_worth, worth
 from tests.tenefyr.table import Play, Scene, me
@@ -116,14 +116,14 @@ def test_what_a_card_is_worth(box: Box) -> None:
 
 def test_a_deck_that_is_kept_for_more_fights_brings_less_in_each() -> None:
     deck = (0.0,) * 6 + (1.0,) * 6
-    means = [Hand(deck, 3, renews=True, share=share).mean for share in (2, 3, 4, 8)]
+    means = [Hand(values_of(deck), 3, renews=True, share=share).mean for share in (2, 3, 4, 8)]
     assert means == sorted(means, reverse=True)
     assert means[-2:] == pytest.approx([1.5, 0.75])
 
 
 def test_the_normal_curve_comes_near_the_exact_odds(play: Play) -> None:
     deck = (0.0,) * 6 + (1.0,) * 7
-    assert reach([Hand(deck, 3, renews=False)], 3) == pytest.approx(0.1224, abs=0.08)
-    assert reach([Hand(deck, 3, renews=False)] * 2, 4) == pytest.approx(0.4068, abs=0.08)
+    assert reach([Hand(values_of(deck), 3, renews=False)], 3) == pytest.approx(0.1224, abs=0.08)
+    assert reach([Hand(values_of(deck), 3, renews=False)] * 2, 4) == pytest.approx(0.4068, abs=0.08)
     scene = play("kobold", me(deck="1 1 1 1 0 0"), me(deck="1 1 1"), node="play")
     assert 0.8 < Judge(scene.t).against("dungeon:1", "kobold") <= 1

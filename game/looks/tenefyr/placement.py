@@ -110,7 +110,7 @@ class ClothPlacement(ZonePlacement):
             low = self.low_seats
             for at, hero in enumerate(seat.heroes):
                 self.panel(hero.hero, portrait_place(rect, at, len(seat.heroes), low))
-            deck, discard = pile_places(rect, low)
+            deck, discard = pile_places(rect, len(seat.heroes), low)
             self.stack(f"deck:{seat.player}", deck)
             self.stack(f"discard:{seat.player}", discard, last=True)
             self.name(f"deck:{seat.player}", deck)
@@ -138,9 +138,9 @@ class ValleyPlacement(ClothPlacement):
             self.places[piece] = Place(box, ASKEW * step, depth=TOP - step, hidden=at > MOST_BEHIND)
         number = dungeon.zone.partition(":")[2]
         for piece in pile(self.board, f"reward:{number}"):
-            self.panel(piece, _within(rect, SLIP))
+            self.panel(piece, within(rect, SLIP))
         for piece in pile(self.board, f"place:{number}"):
-            self.panel(piece, _within(rect, RIBBON))
+            self.panel(piece, within(rect, RIBBON))
 
 
 class FightPlacement(ClothPlacement):
@@ -234,7 +234,8 @@ class RewardPlacement(ClothPlacement):
 # -- where things lie
 
 
-def _within(rect: pygame.FRect, part: tuple[float, float, float, float]) -> pygame.FRect:
+def within(rect: pygame.FRect, part: tuple[float, float, float, float]) -> pygame.FRect:
+    """A part of the place of a dungeon."""
     return pygame.FRect(rect.x + part[0], rect.y + part[1], part[2], part[3])
 
 
@@ -303,10 +304,10 @@ def skill_places(rect: pygame.FRect, count: int) -> list[pygame.FRect]:
     return [pygame.FRect(rect.x + left + (wide + gap) * at, rect.y + 66, wide, high) for at in range(count)]
 
 
-def pile_places(rect: pygame.FRect, low: bool) -> tuple[pygame.FRect, pygame.FRect]:
-    """Deck and discard pile of a seat, at its right end."""
+def pile_places(rect: pygame.FRect, count: int, low: bool) -> tuple[pygame.FRect, pygame.FRect]:
+    """Deck and discard pile of a seat, at its right end; lower where the slip with two names reaches over them."""
     wide, high = (58.0, 81.0) if low else (56.0, 78.0)
-    top = rect.y + (22.0 if low else 68.0)
+    top = rect.y + (22.0 if low else 80.0 if count > 1 and rect.width <= WIDE_SEAT else 68.0)
     right = rect.right - 14 - wide
     return pygame.FRect(right - wide - 12, top, wide, high), pygame.FRect(right, top, wide, high)
 

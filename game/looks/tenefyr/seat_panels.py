@@ -52,7 +52,7 @@ def draw_seat_panel(
             draw_lantern(canvas, (rect.x + 22, rect.y + (22 if low else 62)))
         for skill, box in zip(seat.skills if not low else (), skill_places(rect, len(seat.skills)), strict=False):
             canvas.blit(cards.bare(canvas, CardStyle(skill, box.size, "", seat.number)), box.topleft)
-        _piles(canvas, rect, words, low=low)
+        _piles(canvas, rect, len(seat.heroes), words, low=low)
 
     key = ("seat", seat, counts, starter, now, low)
     brush.panel(key, rect, paint, pad=20)
@@ -80,7 +80,7 @@ def _head(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, words: Words, *, 
     """The name; in a fight also what the seat does."""
     if low:
         left = portrait_place(rect, len(seat.heroes) - 1, len(seat.heroes), True).right + 10
-        room = pile_places(rect, True)[0].x - left - 8
+        room = pile_places(rect, len(seat.heroes), True)[0].x - left - 8
         line(canvas, seat.note or seat.name, (left, rect.y + 34), NOTE, INK, room, high=27)
         line(canvas, seat.name, (rect.x + 16, rect.bottom - 32), LABEL, INK, left + room - rect.x - 16, high=26)
         return
@@ -101,8 +101,8 @@ def draw_lantern(canvas: Canvas, centre: tuple[float, float], radius: float = 19
     canvas.icon("tenefyr/lantern", centre, radius * 1.15, INK)
 
 
-def _piles(canvas: Canvas, rect: pygame.FRect, words: Words, *, low: bool) -> None:
-    for place, label in zip(pile_places(rect, low), ("cloth.deck", "cloth.discard"), strict=True):
+def _piles(canvas: Canvas, rect: pygame.FRect, count: int, words: Words, *, low: bool) -> None:
+    for place, label in zip(pile_places(rect, count, low), ("cloth.deck", "cloth.discard"), strict=True):
         if not low:
             at, room = (place.centerx, place.y - 16), place.width + 24
             line(canvas, words(label), at, LABEL, INK, room, high=23, align="middle")
@@ -112,7 +112,7 @@ def _piles(canvas: Canvas, rect: pygame.FRect, words: Words, *, low: bool) -> No
 def draw_pile_counts(brush: SpriteList, layout: Layout, seat: SeatShown, counts: Counts, *, low: bool) -> None:
     """The numbers over the piles."""
     rect = layout.seat(seat.number)
-    for place, count in zip(pile_places(rect, low), counts, strict=True):
+    for place, count in zip(pile_places(rect, len(seat.heroes), low), counts, strict=True):
         _draw_count(brush, (place.centerx, place.bottom), count)
 
 

@@ -11,7 +11,7 @@ from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import draw_dungeon
 from game.looks.tenefyr.forecast_panel import draw_foretold_rows
 from game.looks.tenefyr.mill import mill_and_smoke
-from game.looks.tenefyr.placement import ValleyPlacement, dungeon_place
+from game.looks.tenefyr.placement import RIBBON, SLIP, ValleyPlacement, dungeon_place, within
 from game.looks.tenefyr.valley import draw_flags, plate_rect, wash
 from game.ui.screen.canvas import Canvas
 from game.ui.table.displayed import Displayed
@@ -21,6 +21,9 @@ from game.ui.table.layout import Layout
 from game.ui.table.placement import Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Sprite
+
+TAILS = 26.0, 2.0
+"""How much wider and higher a ribbon is with its tails."""
 
 
 class ValleyTable(ClothTable):
@@ -53,8 +56,9 @@ class ValleyTable(ClothTable):
         return self._moved(canvas, state)
 
     def _moved(self, canvas: Canvas, state: FrameState) -> list[Sprite]:
-        root = self.services.images.root
-        return mill_and_smoke(canvas, state.layout.bounds, root, self.hour, state.moment or 0.0)
+        root, rects = self.services.images.root, [dungeon_place(state.layout, it) for it in own(state.shown).dungeons]
+        covers = [slip for rect in rects for slip in (within(rect, SLIP), within(rect, RIBBON).inflate(*TAILS))]
+        return mill_and_smoke(canvas, state.layout.bounds, root, self.hour, state.moment or 0.0, covers)
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """Gates, slips and ribbons, and the flags in the village."""

@@ -23,7 +23,7 @@ def test_every_boss_has_four_stages_with_three_powers(play: Play, box: Box) -> N
 @pytest.mark.rule("TN-109")
 @pytest.mark.parametrize(("step", "change"), [("lullaby", -1), ("normal", 0), ("frost", 1), ("ballad", 2)])
 def test_the_ladder_changes_stages_and_no_other_enemy(play: Play, step: str, change: int) -> None:
-    assert play("black-vanguard", step=step, node="play").foe == 17 + change
+    assert play("black-vanguard", step=step, node="play").foe == 16 + change
     assert play("ogre", step=step, node="play").foe == 8
 
 
@@ -52,7 +52,7 @@ def test_each_player_discards_at_the_start(play: Play, stage: str, many: int) ->
 
 
 @pytest.mark.rule("TR-15")
-@pytest.mark.parametrize(("picked", "power"), [("1", 20), ("2", 14), ("3", 17)])
+@pytest.mark.parametrize(("picked", "power"), [("1", 19), ("2", 13), ("3", 16)])
 def test_wings_of_perhaps(play: Play, picked: str, power: int) -> None:
     assert play("wings-of-perhaps", node="combat", stop="turn", chance=picked).foe == power
 
@@ -83,7 +83,7 @@ def test_the_curse_ends_where_the_text_is_silenced_or_the_combat_is_over(play: P
 
 
 @pytest.mark.rule("TN-417", "TN-418")
-@pytest.mark.parametrize(("picked", "power", "hand"), [("1", 19, 3), ("2", 15, 3), ("3", 17, 4)])
+@pytest.mark.parametrize(("picked", "power", "hand"), [("1", 18, 3), ("2", 14, 3), ("3", 16, 4)])
 def test_the_laughing_mouth(play: Play, picked: str, power: int, hand: int) -> None:
     scene = play("laughing-mouth", me(hand="1"), me(deck=f"{FIVE} 1"), chance=picked, stop="")
     assert (scene.asked, scene.foe, len(scene.hand(1).split())) == ("keep-hand", power, hand)
@@ -99,7 +99,7 @@ def test_cold_hands_take_a_card_at_every_turn_start(play: Play) -> None:
 
 
 @pytest.mark.rule("TR-308")
-@pytest.mark.parametrize(("sizes", "power"), [((4, 4, 4), 16), ((3, 4, 5), 17), ((0, 3, 2), 19)])
+@pytest.mark.parametrize(("sizes", "power"), [((4, 4, 4), 15), ((3, 4, 5), 16), ((0, 3, 2), 18)])
 def test_the_hall_of_reeds_counts_small_decks(play: Play, sizes: tuple[int, ...], power: int) -> None:
     assert play("hall-of-reeds", *(me(deck="1 " * size) for size in sizes), node="play").foe == power
 
@@ -134,7 +134,7 @@ def test_the_metronome_has_the_first_text_ignored(play: Play) -> None:
 
 def test_the_regent_enthroned_rises_with_new_hands(play: Play) -> None:
     scene = play("regent-enthroned", me(deck="0 0 0 1 1 1 1")).answer("new")
-    assert (scene.foe, scene.asked) == (18, "keep-hand")
+    assert (scene.foe, scene.asked) == (17, "keep-hand")
 
 
 # -- Grandmother Thorn
@@ -156,14 +156,14 @@ def test_a_little_one_is_loot_when_it_is_beaten(play: Play) -> None:
 
 
 @pytest.mark.rule("TR-317")
-@pytest.mark.parametrize(("below", "power"), [("", 15), ("root-of-it", 16), ("root-of-it ogre ogre", 18)])
+@pytest.mark.parametrize(("below", "power"), [("", 14), ("root-of-it", 15), ("root-of-it ogre ogre", 17)])
 def test_her_lap_counts_the_cards_behind_her(play: Play, below: str, power: int) -> None:
     assert play("her-lap", below=below, node="play").foe == power
 
 
 @pytest.mark.rule("TR-302")
 def test_the_root_of_it_rises(play: Play) -> None:
-    assert play("root-of-it", me(hand="1"), me(hand=""), stop="draw").foe == 18
+    assert play("root-of-it", me(hand="1"), me(hand=""), stop="draw").foe == 17
 
 
 # -- the Hollow King

@@ -88,7 +88,7 @@ CASES = (
          ("TN-802", "TN-803", "TN-804", "TN-604"), fight(
         "hedge-wakes", p("bard", deck="0", played="1"), at="boss", boss="grandmother-thorn",
         below=["her-lap", "ogre"], node="won", stop_at="turn",
-        expect={"enemy": "her-lap", "power": 16, "beaten": ["hedge-wakes"], "starter": "cleric",
+        expect={"enemy": "her-lap", "power": 15, "beaten": ["hedge-wakes"], "starter": "cleric",
                 **told(deck=["basic0"], discard=["basic1"])},
     )),
     Case("an enemy is added below every stage", ("TN-906", "TN-808", "TN-902"), fight(
