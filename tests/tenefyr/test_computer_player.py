@@ -7,7 +7,8 @@ import pytest
 from game.kit.workbench import Task
 from game.tenefyr.box import Box
 from game.tenefyr.computer_player import PLAYERS, SensiblePlayer
-from game.tenefyr.judgement import Hand, Judge, reach, values_of
+from game.tenefyr.judgement import Hand, Judge, beats, reach, values_of
+from game.tenefyr.menace import QUIET, Menace, menace
 from game.tenefyr.workbench import TenefyrWorkbench
 from game.tenefyr.worth import marks_of, place_in_hand, text_worth, worth
 from tests.tenefyr.table import Play, Scene, me
@@ -127,3 +128,30 @@ def test_the_normal_curve_comes_near_the_exact_odds(play: Play) -> None:
     assert reach([Hand(values_of(deck), 3, renews=False)] * 2, 4) == pytest.approx(0.4068, abs=0.08)
     scene = play("kobold", me(deck="1 1 1 1 0 0"), me(deck="1 1 1"), node="play")
     assert 0.8 < Judge(scene.t).against("dungeon:1", "kobold") <= 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("ghoul", Menace(every=1)), ("mind-thief", Menace(starter=3)), ("chimera", Menace(held=2)),
+        ("giant-spider", Menace(renewed=1)), ("storm-caller whispering-stair", Menace(roused=3)),
+        ("drowned-nave ogre", Menace(turn=1)), ("lantern-ghost", Menace(flees=True)), ("archdevil", Menace(more=1)),
+        ("wings-of-perhaps", Menace(variance=6)), ("smuggler siren", QUIET),
+    ],
+)  # fmt: skip
+def test_what_texts_do_to_a_fight(box: Box, cards: str, told: Menace) -> None:
+    assert menace(box, tuple(cards.split())) == told
+
+
+def test_what_grows_is_beaten_soon_or_needs_more(play: Play) -> None:
+    deck = values_of([0.0] * 4 + [1.0] * 4 + [3.0] * 4)
+    hands = [Hand(deck, 3, renews=True) for _ in range(3)]
+    assert beats(hands, 11, QUIET) == reach(hands, 11)
+    assert beats(hands, 11, Menace(held=2)) == pytest.approx(reach(hands, 15))
+    assert beats(hands, 3, Menace(held=9)) == pytest.approx(reach(hands[:1], 3))
+    assert beats(hands, 4, Menace(flees=True)) == pytest.approx(reach(hands[:1], 4))
+    assert Hand(deck, 3, renews=True, foe=Menace(roused=4)).mean == Hand(deck, 3, renews=False).mean
+    fled = Judge(play("lantern-ghost", me(deck="1 1 1 0 0"), me(deck="1 1 1"), node="play").t)
+    assert fled.fight("dungeon:5", "lantern-ghost").lost == 0
+    harder = Judge(play("archdevil", *(me(deck="1 1 1 0 0") for _ in range(3)), node="play").t)
+    assert harder.fight("dungeon:9", "archdevil").steps == pytest.approx(2, abs=0.01)
