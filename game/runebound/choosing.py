@@ -20,8 +20,8 @@ def sell(t: Table, prompt: Prompt) -> Answer:
     """What the best buy of this market replaces."""
     hero, site = prompt.chooser, t.site(prompt.chooser)
     assert site is not None
-    judge = Judge(t, hero)
-    gains = {piece: judge.deal(t.card(piece)) for piece in t.zone(names.market(site.id))}
+    buyer = Judge(t, hero).buyer
+    gains = {piece: buyer.deal(t.card(piece)) for piece in t.zone(names.market(site.id))}
     best = max(gains, key=lambda piece: (gains[piece], piece), default="")
     if not best or gains[best] <= 0:
         return NO
@@ -32,12 +32,12 @@ def sell(t: Table, prompt: Prompt) -> Answer:
 def market(t: Table, prompt: Prompt) -> Answer:
     """The best bargain; else the card is taken off that is worth least to the hero."""
     hero = prompt.chooser
-    judge = Judge(t, hero)
+    buyer = Judge(t, hero).buyer
     gains: dict[str, float] = {}
     for option in prompt.options:
         piece, to = halves_of(option)
         if to == names.assets(hero):
-            gains[option] = judge.deal(t.card(piece))
+            gains[option] = buyer.deal(t.card(piece))
     best = max(gains, key=lambda option: (gains[option], option), default="")
     if best and gains[best] > 0:
         return (best,)
@@ -49,10 +49,10 @@ def peddle(t: Table, prompt: Prompt) -> Answer:
     """The best bargain, if it is one."""
     prices = prompt.data["prices"]
     assert isinstance(prices, dict)
-    hero, judge = prompt.chooser, Judge(t, prompt.chooser)
+    hero, coin = prompt.chooser, Judge(t, prompt.chooser).buyer.coin
     gains: dict[str, float] = {}
     for piece in prompt.options:
-        gain = valuing.asset(t, hero, t.card(piece)) - judge.coin * prices[piece]
+        gain = valuing.asset(t, hero, t.card(piece)) - coin * prices[piece]
         gains[piece] = gain - _replaced(t, hero, piece)
     best = max(gains, key=lambda piece: (gains[piece], piece), default="")
     return (best,) if best and gains[best] > 0 else NO
@@ -85,12 +85,11 @@ def outcome(t: Table, prompt: Prompt) -> Answer:
 
 def drop_open(t: Table, prompt: Prompt) -> Answer:
     """The card that is worth least for the way that it takes."""
-    judge = Judge(t, prompt.chooser)
     worth: dict[str, float] = dict.fromkeys(prompt.options, 0.0)
-    for goal in judge.goals():
+    for goal, away in Judge(t, prompt.chooser).ways():
         piece = goal.deed.partition(":")[2]
         if piece in worth:
-            worth[piece] = max(worth[piece], goal.worth / (1 + judge.distances.away(goal.cell)))
+            worth[piece] = max(worth[piece], goal.worth / (1 + away))
     return (min(prompt.options, key=lambda piece: (worth[piece], piece)),)
 
 

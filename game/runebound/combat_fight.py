@@ -68,7 +68,7 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
         limits=_limits(t, hero, ops),
         grows_after=_grows_after(t, hero, foe),
         tests={(op.attribute, op.more): _spreads(t, hero, op) for op in ops if isinstance(op, Counted)},
-        terrain=_terrain(t, hero, ops),
+        terrain=_terrain(t, hero, foe, ops),
         borrowed=borrowed,
         remembers=(on_table or any(_remembers(op) for op in ops), on_table),
     )
@@ -255,13 +255,14 @@ def _spreads(t: Table, hero: str, op: Counted) -> tuple[Spread, Spread]:
     return successes(icons, unknown, cards), successes(icons, unknown, cards - can_gain(t, hero, names.CURSED))
 
 
-def _terrain(t: Table, hero: str, ops: list[Op]) -> tuple[Spread, Spread]:
-    """How many dice of a roll for the hero's terrain show it, as it is and once the hero has become weary. One that
-    does not is rolled again where a text offers it [Map Reader].
+def _terrain(t: Table, hero: str, foe: str, ops: list[Op]) -> tuple[Spread, Spread]:
+    """How many dice of a roll for the terrain of the fight show it, as it is and once the hero has become weary. One
+    that does not is rolled again where a text offers it [Map Reader].
     """
-    if t.cell(hero) is None or not any(isinstance(op, Deal) and op.amount.of for op in ops):
+    ground = t.cell(foe) or t.cell(hero)
+    if ground is None or not any(isinstance(op, Deal) and op.amount.of for op in ops):
         return ((0, 1.0),), ((0, 1.0),)
-    terrain, faces = t.terrain(hero), t.box.die.faces
+    terrain, faces = t.land.terrain(ground), t.box.die.faces
     showing = sum(terrain in face or WILD in face for face in faces)
     dice = speed(t, hero)
     weary = speed(t, hero, less=can_gain(t, hero, names.WEARY))

@@ -18,9 +18,18 @@ _WIDE = 1 << 53
 """A number of the list is read as one below 1 by so many steps."""
 
 
+FEW, CLEAR = 16, 2
+"""Where so few fights are enough: not more than CLEAR of them ended otherwise than the others."""
+
+
 def sampled(odds: Odds, hero: int, enemy: int, fights: int) -> float:
-    """The share of so many fights that is won, with so much health left before them."""
-    return sum(_Sample(odds, number).won(hero, enemy) for number in range(fights)) / fights
+    """The share of fights that is won, with so much health left before them: of so many, or of a FEW where they are
+    clear enough.
+    """
+    won = sum(_Sample(odds, number).won(hero, enemy) for number in range(min(FEW, fights)))
+    if fights <= FEW or not CLEAR < won < FEW - CLEAR:
+        return won / min(FEW, fights)
+    return (won + sum(_Sample(odds, number).won(hero, enemy) for number in range(FEW, fights))) / fights
 
 
 class _Sample:

@@ -284,9 +284,8 @@ class PlainPlayer(SensiblePlayer):
 
 def nearest(t: Table, hero: str) -> Goal | None:
     """The nearest goal that is worth anything."""
-    judge = Judge(t, hero)
-    worth = [goal for goal in judge.goals() if goal.worth > 1]
-    return min(worth, key=lambda goal: (judge.distances.away(goal.cell) + goal.price, goal.deed), default=None)
+    worth = [(away + goal.price, goal.deed, goal) for goal, away in Judge(t, hero).ways() if goal.worth > 1]
+    return min(worth, key=lambda it: it[:2], default=(0.0, "", None))[2]
 
 
 Judging = Callable[[SensiblePlayer, Table, Prompt], Answer | None]

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -15,7 +17,7 @@ from game.runebound.box import ZOMBIE_CARD
 from game.runebound.distances import Distances
 from game.runebound.odds import quest_odds
 from game.runebound.scenarios import LAST_ROLL, MARGATH
-from game.runebound.strength import chance_in_deck, kept, left_of, race_of, villain_chance
+from game.runebound.strength import Race, chance_in_deck, kept, left_of, race_of, villain_chance
 from game.runebound.table import Table
 from game.runebound.worth import LORE, SKILL_CARD, trophy_worth, worth_of
 
@@ -42,6 +44,8 @@ WANDER = 0.02
 LEAST_GAIN = 0.5
 """A market is not visited for less."""
 MOST_ROUNDS_LEFT = 9
+ON_MAP = "cell:"
+"""How the zones of hexes begin."""
 
 
 class Goal(Struct, frozen=True):
@@ -53,62 +57,133 @@ class Goal(Struct, frozen=True):
     worth: float
 
 
+class Aim(NamedTuple):
+    """A goal, and how far each hex is from it, in actions, by the place of the hex."""
+
+    goal: Goal
+    field: list[float]
+
+
+class Plan(NamedTuple):
+    """What was thought out for a state: all aims that do not hang on where the hero stands, the places of the hexes,
+    what training is worth, the chance against the villain, as things stand and after a rest.
+    """
+
+    aims: list[Aim]
+    at: dict[Cell, int]
+    training: float
+    chance: float
+    rested: float
+
+
+def _stamp(t: Table, hero: str) -> tuple[object, ...]:
+    """All that such thoughts are made from: what lies anywhere but in the hexes, what lies on cards, the tracks; of the
+    map gems, zombies and villain.
+    """
+    board = t.board
+    lying = [(name, *pieces) for name, pieces in board.zones.items() if pieces and not name.startswith(ON_MAP)]
+    laid = [(piece.id, *piece.tokens.items()) for piece in board.pieces.values() if piece.tokens]
+    gems = [t.gem_at(cell) for cell in t.land.gems]
+    villain = t.box.villain_of(t.scenario)
+    on_map = [t.cell(piece) for piece in (*t.zombies(), villain)]
+    return hero, t.form, t.step, lying, laid, gems, on_map, list(board.tracks.items())
+
+
 class Judge:
-    """Thinks about one table for one hero."""
+    """Thinks about one table for one hero. What does not hang on where the hero stands is thought out once: a march
+    asks for it hex by hex.
+    """
 
     def __init__(self, t: Table, hero: str) -> None:
         self.t = t
         self.hero = hero
-        self.distances = Distances(t, hero)
         self.here = t.here(hero)
-        self.health = values.health(t, hero)
-        self.hurt = t.damage(hero) / self.health
-        self.race = race_of(t, hero)
-        self.trophy = trophy_worth(t, hero)
-        self.coin = valuing.coin(t, hero, self.rounds_left())
+
+    @cached_property
+    def distances(self) -> Distances:
+        """The map as the hero meets it now."""
+        return Distances(self.t, self.hero)
+
+    @cached_property
+    def hurt(self) -> float:
+        """The share of the health that is lost."""
+        return self.t.damage(self.hero) / values.health(self.t, self.hero)
+
+    @cached_property
+    def trophy(self) -> float:
+        """What one more trophy is worth."""
+        return trophy_worth(self.t, self.hero)
+
+    @cached_property
+    def buyer(self) -> valuing.Buyer:
+        """The hero before a market."""
+        return valuing.Buyer(self.t, self.hero, valuing.coin(self.t, self.hero, self.rounds_left()))
 
     def best(self) -> Goal | None:
         """The goal that is worth most for the actions it takes; None where nothing is worth a way."""
-        found = [(self._rate(goal), goal.deed, goal) for goal in self.goals()]
+        found = [(self._rate(goal, away), goal.deed, goal) for goal, away in self.ways()]
         rate, _, goal = max(found, key=lambda it: it[:2], default=(0.0, "", None))
         return goal if rate > 0 else None
 
     def best_here(self, actions: int) -> Goal | None:
         """The best goal that so many actions are enough for, right here."""
-        found = [goal for goal in self.goals() if goal.cell == self.here and goal.price <= actions and goal.worth > 0]
+        found = [goal for goal, _ in self.ways() if goal.cell == self.here and goal.price <= actions and goal.worth > 0]
         return max(found, key=lambda goal: (goal.worth / goal.price, goal.deed), default=None)
 
-    def _rate(self, goal: Goal) -> float:
+    def _rate(self, goal: Goal, away: float) -> float:
         """What a goal is worth for each action; where two are needed at once, an action may be lost."""
-        walked = self.distances.away(goal.cell)
-        actions = walked + goal.price
+        actions = away + goal.price
         if goal.price > 1 and goal.cell == self.here and self.t.actions < goal.price:
             actions += self.t.actions
-        return goal.worth / max(0.5, actions) - WANDER * walked
+        return goal.worth / max(0.5, actions) - WANDER * away
 
-    def goals(self) -> Iterator[Goal]:
-        """All that is to be had."""
+    def ways(self) -> Iterator[tuple[Goal, float]]:
+        """All that is to be had, with the actions that the way there takes."""
+        here = self.plan.at[self.here]
+        yield from ((goal, field[here]) for goal, field in self.plan.aims)
+        yield from ((goal, self.distances.away(goal.cell)) for goal in self._passing())
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What holds wherever the hero stands; as it was thought out before, if nothing has changed since."""
+        t, place, stamp = self.t, ("plan", self.hero), _stamp(self.t, self.hero)
+        found: tuple[object, Plan] | None = t.box.thoughts.get(place)
+        if found is None or found[0] != stamp:
+            found = t.box.thoughts[place] = stamp, self._planned()
+        return found[1]
+
+    def _planned(self) -> Plan:
+        aims = [Aim(goal, self.distances.field(goal.cell)) for goal in self._lasting()]
+        return Plan(aims, self.distances.way.at, self._training(), *self._chances())
+
+    def _lasting(self) -> Iterator[Goal]:
+        """What is to be had wherever the hero stands."""
         yield from self._gems()
         yield from self._open_cards()
         yield from self._stories()
         yield from self._markets()
+        yield from self._sites()
+
+    def _passing(self) -> Iterator[Goal]:
+        """What hangs on where the hero stands."""
         yield from self._goods()
-        yield from self._rests()
-        yield from self._training()
+        yield from self._rest_here()
+        yield Goal("train", self.here, 1, self.plan.training)
         yield from self._zombies()
         yield from self._villain()
 
     # -- adventures
 
     def _gems(self) -> Iterator[Goal]:
-        worth = {kind: self._gem(kind) for kind in names.ADVENTURES}
+        race = race_of(self.t, self.hero)
+        worth = {kind: self._gem(kind, race) for kind in names.ADVENTURES}
         for cell in self.t.land.gems:
             gem = self.t.gem_at(cell)
             if gem:
                 yield Goal("adventure", cell, 2, worth[self.t.box.gem_kind(self.t.card(gem))])
 
-    def _gem(self, kind: str) -> float:
-        chance = chance_in_deck(self.t, self.race, kind)
+    def _gem(self, kind: str, race: Race) -> float:
+        chance = chance_in_deck(self.t, race, kind)
         fight = chance * (self.trophy + ENEMY_GOLD + ENEMY_LORE) - (1 - chance) * DEFEAT
         card = (QUEST_CARD if kind == "exploration" else EVENT_CARD) + self.trophy
         if kind == "exploration" and len(self.t.zone(names.open_cards(self.hero))) >= adventures.MOST_OPEN:
@@ -156,7 +231,7 @@ class Judge:
         for cell in t.land.cells_at("city"):
             city = t.land.site(cell)
             assert city is not None
-            best = max((self.deal(t.card(piece)) for piece in t.zone(names.market(city.id))), default=0.0)
+            best = max((self.buyer.deal(t.card(piece)) for piece in t.zone(names.market(city.id))), default=0.0)
             gain = sum(share * max(0.0, best, found) for found, share in unseen) if unseen else best
             if gain > LEAST_GAIN:
                 yield Goal("shop", cell, 1, gain)
@@ -166,11 +241,7 @@ class Judge:
         t = self.t
         counts = Counter(t.card(piece) for piece in t.zone(names.deck(names.ASSET)))
         whole = sum(counts.values())
-        return [(self.deal(card), number / whole) for card, number in sorted(counts.items())]
-
-    def deal(self, card: str) -> float:
-        """What buying an asset would bring, where one of its type is sold before."""
-        return valuing.deal(self.t, self.hero, card, self.coin)
+        return [(self.buyer.deal(card), number / whole) for card, number in sorted(counts.items())]
 
     def _goods(self) -> Iterator[Goal]:
         t = self.t
@@ -185,23 +256,26 @@ class Judge:
 
     # -- the hero
 
-    def _rests(self) -> Iterator[Goal]:
-        t, hero = self.t, self.hero
-        damage = t.damage(hero)
+    def _sites(self) -> Iterator[Goal]:
+        damage = self.t.damage(self.hero)
         if damage and self.hurt >= 0.3:
             worth = HURT * damage * (0.6 + self.hurt)
-            for cell in t.land.cells_at("site"):
+            for cell in self.t.land.cells_at("site"):
                 yield Goal("rest", cell, 1, worth)
+
+    def _rest_here(self) -> Iterator[Goal]:
+        t, hero = self.t, self.hero
+        damage = t.damage(hero)
         if damage and resting.can_rest(t, hero) and t.site(hero) is None:
             yield Goal("rest", self.here, 1, HURT * min(damage, 2.2) * (0.4 + self.hurt))
 
-    def _training(self) -> Iterator[Goal]:
+    def _training(self) -> float:
         """Learning what is in the hand; else drawing for something that can be paid."""
         t, hero = self.t, self.hero
         able = max((valuing.wanted(t, hero, t.card(piece)) for piece in training.learnable(t, hero)), default=0.0)
         room = max(0, values.hand_size(t, hero) - len(t.zone(names.hand(hero))))
         drawn = self._drawn() if decks.has_cards(t, names.SKILL) else 0.0
-        yield Goal("train", self.here, 1, max(LEARN * able, drawn) + 0.5 * SKILL_CARD * min(values.TRAINED, room))
+        return max(LEARN * able, drawn) + 0.5 * SKILL_CARD * min(values.TRAINED, room)
 
     def _drawn(self) -> float:
         """What the cards that are drawn bring at once, from those that the hero does not see."""
@@ -229,16 +303,22 @@ class Judge:
         if self._rallies():
             yield self._rally(villain, cell)
             return
-        chance = villain_chance(t, self.hero)
+        chance, rested = self.plan.chance, self.plan.rested
         if chance >= self.boldness() and not (cell == self.here and t.track(names.ATTACKED)):
             hurry = HURRY if self.rounds_left() <= FEW_ROUNDS else 1.0
             yield Goal("engage", cell, 1, hurry * VICTORY * chance)
-        damage = t.damage(self.hero)
-        if damage and chance < BOLD and cell != self.here:
-            rested = villain_chance(t, self.hero, damage)
-            if rested >= self.boldness() and rested > chance + 0.1:
-                for site in t.land.cells_at("site"):
-                    yield Goal("rest", site, 1, VICTORY * (rested - chance) / 3)
+        if cell != self.here and rested >= self.boldness() and rested > chance + 0.1:
+            for site in t.land.cells_at("site"):
+                yield Goal("rest", site, 1, VICTORY * (rested - chance) / 3)
+
+    def _chances(self) -> tuple[float, float]:
+        """The chance against the villain as things stand, and after a rest where that is asked for; none before he has
+        come, or where a party goes for him whatever it is.
+        """
+        if not self.t.villain() or self._rallies():
+            return 0.0, 0.0
+        chance, damage = villain_chance(self.t, self.hero), self.t.damage(self.hero)
+        return chance, villain_chance(self.t, self.hero, damage) if damage and chance < BOLD else chance
 
     def _rallies(self) -> bool:
         """Whether a large party gathers around the villain at the last, to strike in one round [RB-963]."""

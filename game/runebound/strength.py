@@ -28,7 +28,7 @@ STEEP, BIAS = 1.2, 0.3
 SURGES_OF_ENEMY, BLOCKS_OF_ENEMY = 0.5, 0.4
 SKILLED = 0.35
 """What a skill that fights adds to an attack."""
-FIGHTS = 60
+FIGHTS = 48
 """So many fights are played out where it matters."""
 HOPELESS, HOPELESS_SHARE = 0.15, 0.15
 """A rough chance against a villain below which nobody looks closer, and what is left of it then."""
@@ -157,8 +157,8 @@ def fight_chance(t: Table, hero: str, foe: str, left: int, health: int) -> float
 def _standing(t: Table, hero: str, foe: str) -> Hashable:
     """What a fight depends on, beside the healths."""
     owned = tuple(t.card(piece) for piece in t.belongings(hero))
-    rolls = TERRAIN_ROLL in t.box.content.heroes[hero].surge1
-    ground = t.terrain(hero) if rolls and t.cell(hero) is not None else ""
+    rolls, cell = TERRAIN_ROLL in t.box.content.heroes[hero].surge1, t.cell(foe) or t.cell(hero)
+    ground = t.land.terrain(cell) if rolls and cell is not None else ""
     return "fight", t.card(foe), t.act, owned, ground, t.has(hero, names.CURSED), t.has(hero, names.WEARY)
 
 

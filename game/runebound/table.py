@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import ClassVar
 
 from game.kit.board import State
@@ -160,8 +161,14 @@ class Table(GameTable):
 
     def zombies(self) -> list[str]:
         """The zombies on the map, in the order of their numbers."""
-        pieces = self.board.pieces
-        return [piece for piece, it in pieces.items() if it.card == ZOMBIE_CARD and it.zone.startswith("cell:")]
+        pieces, found = self.board.pieces, []
+        for number in count(1):
+            piece = f"{ZOMBIE_CARD}-{number}"
+            if piece not in pieces:
+                return found
+            if pieces[piece].zone.startswith("cell:"):
+                found.append(piece)
+        return found
 
     def villain(self) -> str:
         """The villain's piece if it stands on the map; empty before."""

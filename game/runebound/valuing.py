@@ -6,8 +6,8 @@ import ast
 from functools import lru_cache
 
 from game.runebound import names, training, values
-from game.runebound.content import Asset
-from game.runebound.strength import attack_of, block_of
+from game.runebound.content import Asset, Skill
+from game.runebound.strength import attack_of, block_of, kept
 from game.runebound.table import Table
 from game.runebound.worth import parsed, worth_of
 
@@ -42,8 +42,12 @@ def asset(t: Table, hero: str, card: str) -> float:
     it: Asset = t.box.content.assets[card]
     if it.type == "goods":
         return GOODS * worth_of(t, hero, it.trade)
+    return kept(t, ("asset", card, t.act), lambda: _used(it, t.act))
+
+
+def _used(it: Asset, act: int) -> float:
     fights = attack_of(it.token) + block_of(it.token) if it.token is not None else 0.0
-    return FIGHTS[t.act - 1] * fights + _spoken(tuple(it.windows())) + CERTAIN * it.cost
+    return FIGHTS[act - 1] * fights + _spoken(tuple(it.windows())) + CERTAIN * it.cost
 
 
 @lru_cache(maxsize=256)
@@ -57,12 +61,11 @@ def _spoken(windows: tuple[tuple[str, str], ...]) -> float:
 
 def skill(t: Table, card: str) -> float:
     """What a skill is worth to whoever has learned it."""
-    return _skill(tuple(t.box.content.skills[card].windows()))
+    return kept(t, ("skill", card), lambda: _known(t.box.content.skills[card]))
 
 
-@lru_cache(maxsize=256)
-def _skill(windows: tuple[tuple[str, str], ...]) -> float:
-    return sum(OF_WINDOWS.get(window, 0.0) if window != "passive" else lasting(marks) for window, marks in windows)
+def _known(it: Skill) -> float:
+    return sum(OF_WINDOWS.get(window, 0.0) if window != "passive" else lasting(marks) for window, marks in it.windows())
 
 
 def lasting(marks: str) -> float:
@@ -117,16 +120,25 @@ def coin(t: Table, hero: str, rounds: int) -> float:
     return COIN * min(1.0, rounds / MANY_ROUNDS) * min(1.0, MANY_COINS / max(1, t.gold(hero)))
 
 
-def deal(t: Table, hero: str, card: str, coin_worth: float) -> float:
-    """What buying an asset brings beyond its price, where one of its type is sold before; -1 where it is too dear."""
-    it, content = t.box.content.assets[card], t.box.content.assets
-    owned = t.asset_of_type(hero, it.type)
-    price = max(0, it.cost + values.bonus(t, "price", hero))
-    back = content[t.card(owned)].cost if owned else 0
-    if price > t.gold(hero) + back:
-        return -1.0
-    gain = asset(t, hero, card) - (asset(t, hero, t.card(owned)) if owned else 0.0)
-    return gain - coin_worth * (price - back)
+class Buyer:
+    """A hero with a purse before a market: what the assets are worth that would be replaced, and what they bring."""
+
+    def __init__(self, t: Table, hero: str, coin_worth: float) -> None:
+        self.t, self.hero, self.coin = t, hero, coin_worth
+        self.gold, self.more = t.gold(hero), values.bonus(t, "price", hero)
+        assets = t.box.content.assets
+        owned = [t.card(piece) for piece in t.zone(names.assets(hero))]
+        self.owned = {assets[card].type: (assets[card].cost, asset(t, hero, card)) for card in owned}
+
+    def deal(self, card: str) -> float:
+        """What buying an asset brings beyond its price, where one of its type is sold before; -1 where it is too dear.
+        """
+        it = self.t.box.content.assets[card]
+        back, lost = self.owned.get(it.type, (0, 0.0))
+        price = max(0, it.cost + self.more)
+        if price > self.gold + back:
+            return -1.0
+        return asset(self.t, self.hero, card) - lost - self.coin * (price - back)
 
 
 COIN, MANY_ROUNDS, MANY_COINS = 0.45, 10, 6
