@@ -18,7 +18,7 @@ _WIDE = 1 << 53
 """A number of the list is read as one below 1 by so many steps."""
 
 
-FEW, CLEAR = 16, 2
+FEW, CLEAR = 12, 1
 """Where so few fights are enough: not more than CLEAR of them ended otherwise than the others."""
 
 

@@ -268,6 +268,12 @@ class SensiblePlayer:
         have = {kind: len(t.trophies(prompt.chooser, kind)) for kind in prompt.options}
         return (min(prompt.options, key=lambda kind: (have[kind], kind != "combat")),)
 
+    def duel(self, t: Table, prompt: Prompt) -> Answer | None:
+        """Whom it is best to call out."""
+        if "verb" in prompt.data:
+            return None
+        return (max(prompt.options, key=Judge(t, prompt.chooser).duel),)
+
     def most(self, t: Table, prompt: Prompt) -> Answer:
         """As many as may be."""
         return prompt.options[: prompt.most]
@@ -306,7 +312,7 @@ JUDGES: Mapping[str, Judging] = {
     "sell": _of(choosing.sell), "market": _of(choosing.market), "peddle": _of(choosing.peddle),
     "keep-asset": _of(choosing.keep_asset), "option": _of(choosing.option), "outcome": _of(choosing.outcome),
     "drop-open": _of(choosing.drop_open), "reward": _of(choosing.reward), "retreat": _of(choosing.retreat),
-    "zombie": SensiblePlayer.most,
+    "zombie": SensiblePlayer.most, "duel": SensiblePlayer.duel,
 }  # fmt: skip
 PLAYERS: dict[str, Callable[[str], Answerer]] = {
     "sensible": SensiblePlayer, "plain": PlainPlayer, "random": RandomPlayer,

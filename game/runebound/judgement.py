@@ -12,14 +12,13 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from game.kit.cells import Cell
-from game.runebound import adventures, decks, names, resting, shopping, story, training, values, valuing
+from game.runebound import actions, adventures, decks, names, resting, shopping, story, training, values, valuing
 from game.runebound.box import ZOMBIE_CARD
 from game.runebound.distances import Distances
 from game.runebound.odds import quest_odds
-from game.runebound.scenarios import LAST_ROLL, MARGATH
-from game.runebound.strength import Race, chance_in_deck, kept, left_of, race_of, villain_chance
+from game.runebound.strength import Race, chance_in_deck, kept, left_of, pace, race_of, villain_chance
 from game.runebound.table import Table
-from game.runebound.worth import LORE, SKILL_CARD, trophy_worth, worth_of
+from game.runebound.worth import LORE, SKILL_CARD, rounds_left, trophy_worth, worth_of
 
 ENEMY_GOLD, ENEMY_LORE, DEFEAT = 2.2, 0.6, 5.0
 """The mean reward of an enemy in gold; what it brings besides; what a defeat costs."""
@@ -40,6 +39,8 @@ LARGE_PARTY, RALLY = 3, 3
 HURT = 0.7
 """What a point of damage is worth to be rid of."""
 ZOMBIE = 1.6
+DUEL = 3.0
+"""What a duel that is won brings beside the trophy: gold, and a rival who is down."""
 WANDER = 0.02
 LEAST_GAIN = 0.5
 """A market is not visited for less."""
@@ -117,7 +118,7 @@ class Judge:
     @cached_property
     def buyer(self) -> valuing.Buyer:
         """The hero before a market."""
-        return valuing.Buyer(self.t, self.hero, valuing.coin(self.t, self.hero, self.rounds_left()))
+        return valuing.Buyer(self.t, self.hero)
 
     def best(self) -> Goal | None:
         """The goal that is worth most for the actions it takes; None where nothing is worth a way."""
@@ -170,6 +171,7 @@ class Judge:
         yield from self._rest_here()
         yield Goal("train", self.here, 1, self.plan.training)
         yield from self._zombies()
+        yield from self._card()
         yield from self._villain()
 
     # -- adventures
@@ -288,6 +290,20 @@ class Judge:
         whole = sum(paid[card] * counts[card] for card in paid) / max(1, len(lying))
         return LEARN * DRAWS * values.TRAINED * whole
 
+    def _card(self) -> Iterator[Goal]:
+        """What an own card offers as an action: a duel, or what a party has in place of it [RB-966]."""
+        for piece in actions.speaking(self.t, self.hero, "action"):
+            worth = self.trophy if self.t.together else max(map(self.duel, self.t.heroes_at(self.here)))
+            yield Goal(f"{actions.CARD}:{piece}", self.here, 1, worth)
+
+    def duel(self, foe: str) -> float:
+        """What it brings to call out another hero."""
+        t, hero = self.t, self.hero
+        if foe == hero or not t.standing(foe):
+            return -DEFEAT
+        chance = race_of(t, hero)._replace(enemy=pace(t, foe)[0]).chance(left_of(t, foe))
+        return chance * (self.trophy + DUEL) - (1 - chance) * DEFEAT
+
     # -- the scenario
 
     def _zombies(self) -> Iterator[Goal]:
@@ -305,7 +321,7 @@ class Judge:
             return
         chance, rested = self.plan.chance, self.plan.rested
         if chance >= self.boldness() and not (cell == self.here and t.track(names.ATTACKED)):
-            hurry = HURRY if self.rounds_left() <= FEW_ROUNDS else 1.0
+            hurry = HURRY if rounds_left(self.t) <= FEW_ROUNDS else 1.0
             yield Goal("engage", cell, 1, hurry * VICTORY * chance)
         if cell != self.here and rested >= self.boldness() and rested > chance + 0.1:
             for site in t.land.cells_at("site"):
@@ -322,7 +338,7 @@ class Judge:
 
     def _rallies(self) -> bool:
         """Whether a large party gathers around the villain at the last, to strike in one round [RB-963]."""
-        return self.t.together and len(self.t.heroes) >= LARGE_PARTY and self.rounds_left() <= RALLY
+        return self.t.together and len(self.t.heroes) >= LARGE_PARTY and rounds_left(self.t) <= RALLY
 
     def _rally(self, villain: str, cell: Cell) -> Goal:
         """Go there, wait for the others, and strike when all can in the same round."""
@@ -332,21 +348,13 @@ class Judge:
         others = [hero for hero in t.heroes if hero != self.hero and t.standing(hero)]
         coming = t.word(names.TURNS).split(",")
         ready = all(t.cell(hero) == cell and hero in coming for hero in others)
-        now = (ready or t.damage(villain) or self.rounds_left() <= 1) and not t.track(names.ATTACKED)
+        now = (ready or t.damage(villain) or rounds_left(self.t) <= 1) and not t.track(names.ATTACKED)
         waits = "rest" if resting.can_rest(t, self.hero) else "train"
         return Goal("engage" if now else waits, cell, 1, HURRY * VICTORY)
 
-    def rounds_left(self) -> int:
-        """How many rounds there are left, at most, for the villain to be defeated in."""
-        t = self.t
-        if t.track(names.MARCHING):
-            return LAST_ROLL - t.track(names.MARCH)
-        left = names.LAST_SPACE - t.space + 1 + (names.LAST_SPACE if t.act == 1 else 0)
-        return left + (3 if t.scenario == MARGATH else 0)
-
     def boldness(self) -> float:
         """From which chance on the villain is engaged: less, the less time there is."""
-        left = self.rounds_left()
+        left = rounds_left(self.t)
         if left <= FEW_ROUNDS:
             return BOLD_LAST
         share = min(1.0, left / MOST_ROUNDS_LEFT)

@@ -20,7 +20,7 @@ from game.runebound.table import Table
 Found = TypeVar("Found")
 MOST_THOUGHTS = 20_000
 """So much is kept of what was reckoned, at the most."""
-FACES = {"P": 1.0, "M": 1.0, "U": 0.7}
+FACES = {"P": 1.0, "M": 0.9, "U": 0.55}
 """What a point of a face adds to an attack, surges by what they buy."""
 DOUBLER, AGILITY, SHIELD, LEAST_PACE = 1.2, 0.7, 0.8, 0.4
 STEEP, BIAS = 1.2, 0.3
@@ -28,9 +28,9 @@ STEEP, BIAS = 1.2, 0.3
 SURGES_OF_ENEMY, BLOCKS_OF_ENEMY = 0.5, 0.4
 SKILLED = 0.35
 """What a skill that fights adds to an attack."""
-FIGHTS = 48
+FIGHTS = 28
 """So many fights are played out where it matters."""
-HOPELESS, HOPELESS_SHARE = 0.15, 0.15
+HOPELESS, HOPELESS_SHARE = 0.25, 0.1
 """A rough chance against a villain below which nobody looks closer, and what is left of it then."""
 TERRAIN_ROLL = "terrain_roll("
 """What a text says for which the ground matters."""

@@ -161,7 +161,8 @@ class Table(GameTable):
 
     def zombies(self) -> list[str]:
         """The zombies on the map, in the order of their numbers."""
-        pieces, found = self.board.pieces, []
+        pieces = self.board.pieces
+        found: list[str] = []
         for number in count(1):
             piece = f"{ZOMBIE_CARD}-{number}"
             if piece not in pieces:

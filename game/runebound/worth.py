@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from game.runebound import names, values
 from game.runebound.odds import test_odds
+from game.runebound.scenarios import LAST_ROLL, MARGATH
 from game.runebound.skill_test import cards_of_test
 from game.runebound.table import Table
 from game.runebound.training import MOST_SKILLS
@@ -41,6 +42,14 @@ def counter_worth(t: Table, hero: str) -> float:
     """What lore or a companion is worth: hardly anything where it makes the villain no weaker any more."""
     health, least = values.health_and_least(t, t.box.villain_of(t.scenario), hero)
     return LORE if health > least else IDLE_LORE
+
+
+def rounds_left(t: Table) -> int:
+    """How many rounds there are left, at most, for the villain to be defeated in; of the march about half."""
+    if t.track(names.MARCHING):
+        return LAST_ROLL - t.track(names.MARCH)
+    left = names.LAST_SPACE - t.space + 1 + (names.LAST_SPACE if t.act == 1 else 0)
+    return left + (LAST_ROLL // 2 if t.scenario == MARGATH else 0)
 
 
 def worth_of(t: Table, hero: str, marks: str) -> float:

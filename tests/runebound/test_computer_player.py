@@ -7,9 +7,14 @@ import pytest
 from game.kit.workbench import Task
 from game.runebound import names
 from game.runebound.box import Box
+from game.runebound.combat_fight import fight_of
+from game.runebound.combat_odds import Odds
+from game.runebound.combat_samples import sampled
 from game.runebound.computer_player import PLAYERS, SensiblePlayer
+from game.runebound.content import Asset
 from game.runebound.judgement import Judge
 from game.runebound.strength import race_of, villain_chance
+from game.runebound.valuing import spoken
 from game.runebound.workbench import RuneboundWorkbench
 from tests.runebound.table import Play, Scene
 
@@ -49,9 +54,9 @@ def test_hurt_it_rests_before_it_looks_for_enemies(play: Play) -> None:
 
 
 def test_it_learns_the_better_skill_it_can_pay(play: Play) -> None:
-    scene = play(hand="steady-aim shrine-walker", trophies="combat social social", decks={"skill": "ward feint"})
+    scene = play(hand="ward shrine-walker", trophies="combat social social", decks={"skill": "steady-aim feint"})
     assert answer(scene) == ["train"]
-    assert answer(scene.answer("train")) == ["steady-aim"]
+    assert answer(scene.answer("train")) == ["ward"]
 
 
 def test_it_buys_the_better_weapon_and_sells_its_own_before(play: Play) -> None:
@@ -104,7 +109,7 @@ def test_time_makes_bold(play: Play) -> None:
 
 
 def test_a_poor_hand_is_thrown_away_first(play: Play) -> None:
-    scene = play(hand="steady-aim shrine-walker shrine-walker first-blow", trophies="combat combat", actions=0)
+    scene = play(hand="ward shrine-walker shrine-walker first-blow", trophies="combat combat", actions=0)
     scene.run(lambda t: None)
     assert scene.t.track(names.ACTIONS) == 0
     assert answer(scene) == ["shrine-walker"]
@@ -123,3 +128,52 @@ def test_a_large_party_strikes_in_one_round_at_the_last(play: Play) -> None:
     late = play(*heroes, at=lair, other=there, turns="corbin", **told)
     assert answer(late) == ["train"], "one cannot follow any more"
     assert answer(play(*heroes, at=lair, **{**told, "space": 12})) == ["engage"], "the last round"
+
+
+def test_what_fights_is_worth_what_it_does() -> None:
+    """The price of a text counts, and whom it turns; what lasts beside a fight is told apart."""
+    def windows(**marks: str) -> Asset:
+        return Asset(type="weapon", cost=1, **marks)
+
+    dear, cheap = windows(surge2="deal(2, magic)"), windows(surge1="deal(2, magic)")
+    assert spoken(dear)[0] < spoken(cheap)[0]
+    assert spoken(windows(passive="mod(you, health=2)")) == (2 * spoken(windows(passive="mod(you, health=1)"))[0], 0.0)
+    fights, helps = spoken(windows(passive="mod(you, price=-1)"))
+    assert fights == 0.0 < helps
+    assert spoken(windows(passive="enter(river, any)"))[1] * 2 == spoken(
+        windows(passive="enter(river, any); enter(water, any)"))[1]  # fmt: skip
+
+
+def test_what_it_makes_for_is_thought_out_anew_when_the_table_changes(play: Play) -> None:
+    scene = play(at=GEM, used=GEM)
+    before = Judge(scene.t, "lyssa").best()
+    assert before is not None
+    assert before == Judge(scene.t, "lyssa").best()
+    scene.t.turn(scene.t.lying(before.cell)[0], False)
+    after = Judge(scene.t, "lyssa").best()
+    assert after is not None
+    assert after.cell != before.cell
+    scene.t.add_token("lyssa", names.DAMAGE, 7)
+    hurt = Judge(scene.t, "lyssa").best()
+    assert hurt is not None
+    assert hurt.deed == "rest"
+
+
+def test_a_weak_hero_in_the_same_hex_is_called_out(play: Play) -> None:
+    strong = {"assets": "rune-blade iron-plate", "at": "2,3"}
+    weak = play("corbin", "lyssa", other={"lyssa": {"at": "2,3", "damage": 8}}, **strong)
+    assert answer(weak) == ["card:corbin"]
+    well_armed = {"lyssa": {"at": "2,3", "assets": "rune-blade wyrmscale-coat focus-stone"}}
+    assert answer(play("corbin", "lyssa", at="2,3", damage=6, other=well_armed)) != ["card:corbin"]
+
+
+@pytest.mark.rule("RB-966")
+def test_in_a_party_the_trophy_in_place_of_a_duel_is_taken(play: Play) -> None:
+    assert answer(play("corbin", "lyssa", at="2,3", form="together")) == ["card:corbin"]
+
+
+def test_few_fights_are_enough_where_they_are_clear(play: Play) -> None:
+    t = play("lyssa", at="skydown", villain="skydown", act=2, space=6).t
+    odds = Odds(fight_of(t, "lyssa", "margath"))
+    assert sampled(odds, 9, 15, 200) == 0.0
+    assert len({sampled(odds, 30, 1, fights) for fights in (12, 24, 48)}) > 1

@@ -39,7 +39,7 @@ def test_what_rivals_have_is_against_it(play: Play) -> None:
 
 
 def test_a_hand_that_is_not_seen_counts_by_its_size(play: Play) -> None:
-    good, poor = (play(hand=card, trophies="combat combat").t for card in ("steady-aim", "shrine-walker"))
+    good, poor = (play(hand=card, trophies="combat combat").t for card in ("ward", "shrine-walker"))
     assert gathered(good, "lyssa", seen=False) == gathered(poor, "lyssa", seen=False)
     assert gathered(good, "lyssa", seen=True) > gathered(poor, "lyssa", seen=True)
 
