@@ -1,4 +1,4 @@
-"""Damaged files of data: words, content, sounds, ambience, lessons. A game is refused with every problem, or plays."""
+"""Damaged files of data: words, content, maps, sounds, ambience, lessons. A game is refused with every problem, or plays."""
 
 from __future__ import annotations
 
@@ -55,18 +55,19 @@ def prepared(folder: Path) -> Iterator[Attempt]:
     """A copy of all data."""
     with shipped_in(folder) as data:
         games = {HOUSE, *(record.id for record in GAMES)}
-        files = sorted(file for file in data.glob("*/*.toml") if file.parent.name in games)
+        texts = (file for file in data.glob("*/*.toml") if file.parent.name in games)
+        files = sorted((*texts, *data.glob("*/*.tmx"), *data.glob("*/levels/*.tmx")))
 
         def attempt(random: Random, watch: Watch) -> None:
             with spoiled_one(files, random) as file:
-                read(file, random, watch)
+                read(file, file.relative_to(data).parts[0], random, watch)
 
         yield attempt
 
 
-def read(file: Path, random: Random, watch: Watch) -> None:
-    """Read what was spoiled as the program does: a problem is told, and nothing but a problem is raised."""
-    game = file.parent.name if file.parent.name != HOUSE else random.choice(GAMES).id
+def read(file: Path, folder: str, random: Random, watch: Watch) -> None:
+    """Read what was spoiled in a folder as the program does: a problem is told, and nothing but a problem is raised."""
+    game = folder if folder != HOUSE else random.choice(GAMES).id
     try:
         words = load_words()
         library = Library(words)
