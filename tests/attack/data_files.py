@@ -1,4 +1,4 @@
-"""Damaged files of data: words, content, maps, sounds, ambience, lessons. A game is refused with every problem, or plays."""
+"""Damaged files of data: words, content, maps, sounds, air, lessons. A game is refused with every problem, or plays."""
 
 from __future__ import annotations
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import gc
 from pathlib import Path
 from threading import Event, Timer
+from weakref import ref
 
 import pygame
 import pytest
@@ -33,6 +35,18 @@ def sit_down(make_services: MakeServices, words: Words) -> SitDown:
 def answers_on_disk(table: Table) -> list[object]:
     """The answers that lie in the save of the journey."""
     return [given.ids for node in table.services.saves.read("journey").history for given in node.given]
+
+
+def test_what_was_queued_for_a_table_does_not_keep_it_when_it_is_laid_anew(sit_down: SitDown) -> None:
+    table = sit_down(seed="S3")
+    table.app.step([], 50.0)
+    images, before = table.services.images, ref(table.scene.ui.table)
+    images.chores([before().draw])  # type: ignore[union-attr]
+    table.scene.show_anew()
+    table.app.step([], 50.0)
+    gc.unfreeze()
+    gc.collect()
+    assert before() is None
 
 
 # -- what is told ------------------------------------------------------------------------------------

@@ -116,6 +116,7 @@ class TableUI:
         self.shown_table = self.look.shown_table(self.play.session.state.board)
         self.zones = self.tables[self.shown_table]
         self.layout = self.tables.laid_out(self.shown_table, stage.bounds)
+        services.images.leave_off()
         before, self.table = self.table, self._new_table()
         self.table.take_over(before)
         self._keep_pace()

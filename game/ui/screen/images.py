@@ -283,12 +283,15 @@ class Images:
     def forget(self) -> None:
         """Drop every fitted picture, for example after a change of size."""
         self._kept.forget_fitted()
-        self._urgent.clear()
-        self._queue.clear()
+        self.leave_off()
 
     def clear_away(self) -> None:
         """A table is laid out: drop what filled the window before, and what was queued for it."""
         self._kept.scenes.clear()
+        self.leave_off()
+
+    def leave_off(self) -> None:
+        """Drop what is queued: it was for a table that is gone, and would keep all of it."""
         self._urgent.clear()
         self._queue.clear()
 
