@@ -26,7 +26,7 @@ def start(t: Table) -> str:
     for side in (hero, foe):
         pools.bring(t, side)
     check_foe(t)
-    speak(t, "combat-start")
+    speak(t, windows.COMBAT_START)
     return "cast"
 
 
@@ -39,6 +39,8 @@ def speak(t: Table, window: str) -> None:
         effect = t.box.on.get(t.card(side), {}).get(window)
         context = context_of(t, side, side, window)
         if effect is not None and effect.would(t, context):
+            if window == windows.COMBAT_START:
+                t.set_track(names.started(side), 1)
             effect.run(t, context)
 
 

@@ -5,21 +5,23 @@ round, without health, is remembered with the spans met so far and what comes of
 serves all healths, and casts that come to the same state go on together. The rounds are then a chain over the healths
 of both: ten steps of it, and what is left is a retreat [RB-712].
 
-With more than MOST_EXACT tokens so many casts are taken from a fixed list; the figure is only about right then. It
-takes time, so it is done in slices.
+Where even then more than MOST_EXACT casts are told apart, so many are taken from a fixed list; the figure is only about
+right then. It takes time, so it is done in slices.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import product
+from math import prod
 from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from game.kit.rng import value as random_value
-from game.runebound.combat_round import Thinker, with_bits
+from game.runebound.combat_doing import NOT_BEGUN, Begun, with_bits
+from game.runebound.combat_round import Thinker
 from game.runebound.combat_state import (
     ENEMY,
     HERO,
@@ -29,6 +31,7 @@ from game.runebound.combat_state import (
     Fight,
     Flip,
     Passive,
+    Recast,
     Round,
     changed,
     pool_of,
@@ -36,23 +39,27 @@ from game.runebound.combat_state import (
 )
 from game.runebound.enemy_script import flat, targets
 from game.runebound.plain_hand import LEAST_TURNED
-from game.runebound.thoughts import LOST, NOT_HELD, WON, Key
+from game.runebound.thoughts import LOST, NOT_HELD, WON, Blow, Key, unpacked
 
 Result = TypeVar("Result")
 Work = Generator[None, None, Result]
 """Work in slices; what it returns is the result."""
+Toss = tuple[tuple[int, ...], tuple[int, ...]]
+"""Which face of each token is up after a cast, for both pools."""
 Limits = tuple[int, ...]
 """How much is left of each limit of a fight."""
-MOST_EXACT, SAMPLES = 12, 4096
+MOST_EXACT, MOST_TOSSED = 4096, 1 << 14
+"""So many casts are looked at for each stand, and so many ways that tokens may fall are put together to them."""
 SLICE = 120
-"""So many thoughts are made in one step: they take no more than a frame can spare."""
+"""So many casts are looked at in one step: they take no more than a frame can spare."""
 SHORTEST = 1e-12
 """A smaller chance is left out."""
 
 
 class CombatOdds(Struct, frozen=True):
     """The chances of a combat to be won, to be lost by defeat, and to end in neither; the damage that the hero suffers
-    and the rounds that it lasts, in the mean; whether the casts were only sampled.
+    and the rounds that it lasts, in the mean; how many casts were taken from the list, or how
+    many fights were played out, where not everything that can be was looked at.
     """
 
     win: float
@@ -60,7 +67,13 @@ class CombatOdds(Struct, frozen=True):
     neither: float
     damage: float
     rounds: float
-    about: bool
+    casts: int = 0
+    fights: int = 0
+
+    @property
+    def about(self) -> bool:
+        """Whether they are only about right."""
+        return self.casts > 0 or self.fights > 0
 
 
 class Stand(NamedTuple):
@@ -75,7 +88,7 @@ class Stand(NamedTuple):
     held: tuple[int, int] = NOT_HELD
 
 
-def _lasting(bits: int) -> int:
+def lasting(bits: int) -> int:
     """The bits of a round that do not hang on the limits."""
     return bits & (LIMIT_BITS - 1) | bits // ZOMBIES * ZOMBIES
 
@@ -90,24 +103,34 @@ def done(work: Work[Result]) -> Result:
             return found
 
 
+def _branches_widely(fight: Fight) -> bool:
+    """Whether a text tosses many tokens again, or spent tokens are told apart."""
+    ops = [op for row in fight.abilities for one in row for op in flat(one.ops)]
+    return any(fight.remembers) or any(isinstance(op, Recast) and (op.pick.every or op.pick.upto > 1) for op in ops)
+
+
 class Odds:
     """Reckons the chances of one fight; what it met serves every later question about it."""
 
     def __init__(self, fight: Fight) -> None:
         self.fight = fight
-        self.about = sum(len(pool) for pool in fight.pools) > MOST_EXACT
+        self.about = self._ways_to_fall(NOT_HELD)[1] > MOST_TOSSED
+        self.wide = self._ways_to_fall(NOT_HELD)[1] > MOST_EXACT and _branches_widely(fight)
+        """Whether its rounds branch so widely that fights are played out instead (`combat_samples.py`)."""
         self.thinker = Thinker(fight)
         self._casts: dict[tuple[int, tuple[int, int]], list[tuple[Round, float]]] = {}
         self._ways: dict[Stand, list[tuple[Stand, int, float]]] = {}
 
-    def before(self, hero: int, enemy: int) -> Work[CombatOdds]:
-        """The chances before a combat, with so much health left: its start comes first [RB-704]."""
-        stand = self.fresh(hero, enemy)
-        begun = self.thinker.starts(Round((), (), bits=self.bits(stand)), hero, enemy)
+    def before(self, hero: int, enemy: int, begun: Begun = NOT_BEGUN, at: Stand | None = None) -> Work[CombatOdds]:
+        """The chances before the first cast, with so much health left: the start of the combat comes first [RB-704],
+        or what is left of it once it has begun, which stands so.
+        """
+        stand = at or self.fresh(hero, enemy)
         chances: defaultdict[Stand, float] = defaultdict(float)
         ended = {WON: 0.0, LOST: 0.0}
         damage = 0.0
-        for chance, r, changes, end, _ in begun:
+        starts = self.thinker.starts(Round((), (), bits=self.bits(stand)), hero, enemy, begun)
+        for chance, r, changes, end, _ in starts:
             if end:
                 ended[end] += chance
                 damage += chance * (hero if end == LOST else -changes[0])
@@ -122,15 +145,19 @@ class Odds:
         of each limit, and the shield that is held.
         """
         fresh = self.fresh(hero, enemy)
-        stand = Stand(hero, enemy, _lasting(bits), limits or fresh.limits, held)
+        stand = Stand(hero, enemy, lasting(bits), limits or fresh.limits, held)
         return (yield from self._chain({stand: 1.0}, {WON: 0.0, LOST: 0.0}, hero, ROUNDS - rounds, 0.0))
 
-    def within(self, r: Round, hero: int, enemy: int, rounds: int, limits: Limits) -> Work[CombatOdds]:
-        """The chances within a round, the so manieth, as it stands."""
+    def within(
+        self, r: Round, hero: int, enemy: int, rounds: int, limits: Limits, blow: Blow | None = None
+    ) -> Work[CombatOdds]:
+        """The chances within a round, the so manieth, as it stands: it goes on with an action, or with a blow that is
+        about to fall.
+        """
         stand = Stand(hero, enemy, 0, limits)
         chances: defaultdict[Stand, float] = defaultdict(float)
         ended, damage = {WON: 0.0, LOST: 0.0}, 0.0
-        for key, chance in self.thinker.think(r, hero, enemy).found:
+        for key, chance in (yield from self.thinker.thinking(r, hero, enemy, blow)).found:
             if key.end:
                 ended[key.end] += chance
                 damage += chance * (hero if key.end == LOST else -key.hero)
@@ -159,7 +186,7 @@ class Odds:
             chances = following
         damage += sum([chance * (health - stand.hero) for stand, chance in chances.items()])
         left = max(0.0, 1.0 - ended[WON] - ended[LOST])
-        return CombatOdds(ended[WON], ended[LOST], left, damage, lasted, self.about)
+        return CombatOdds(ended[WON], ended[LOST], left, damage, lasted, MOST_EXACT if self.about else 0)
 
     def _followed(self, stand: Stand) -> Work[list[tuple[Stand, int, float]]]:
         """What a round makes of a stand: the stands after it, how it ended, with the chances."""
@@ -167,17 +194,16 @@ class Odds:
         if found is not None:
             return found
         casts = yield from self._cast(self.bits(stand), stand.held)
-        keys: defaultdict[Key, float] = defaultdict(float)
-        think, hero, enemy = self.thinker.think, stand.hero, stand.enemy
-        due, number = self.thinker.thoughts + SLICE, 0
-        for r, chance in casts:
-            for key, part in think(r, hero, enemy).found:
+        keys: defaultdict[int, float] = defaultdict(float)
+        met, thinking, hero, enemy = self.thinker.met, self.thinker.thinking, stand.hero, stand.enemy
+        for number, (r, chance) in enumerate(casts):
+            thought = met(r, hero, enemy) or (yield from thinking(r, hero, enemy))
+            for key, part in zip(thought.keys, thought.chances, strict=True):
                 keys[key] += chance * part
-            number += 1
-            if self.thinker.thoughts > due or number > SLICE:
-                due, number = self.thinker.thoughts + SLICE, 0
+            if number % SLICE == SLICE - 1:
                 yield
-        found = self._ways[stand] = [(self.after(stand, key), key.end, chance) for key, chance in keys.items()]
+        ways = [(unpacked(key), chance) for key, chance in keys.items()]
+        found = self._ways[stand] = [(self.after(stand, key), key.end, chance) for key, chance in ways]
         return found
 
     def bits(self, stand: Stand) -> int:
@@ -192,7 +218,7 @@ class Odds:
         limits = tuple(
             [left - (left > 0 and not key.bits & LIMIT_BITS << number) for number, left in enumerate(stand.limits)]
         )
-        return Stand(stand.hero + key.hero, stand.enemy + key.enemy, _lasting(key.bits), limits, key.held)
+        return Stand(stand.hero + key.hero, stand.enemy + key.enemy, lasting(key.bits), limits, key.held)
 
     # -- casts
 
@@ -202,30 +228,43 @@ class Odds:
         if known is not None:
             return known
         counts: Counter[Round] = Counter()
-        total = 0
-        for number, (sides, weight) in enumerate(self._tosses(held)):
-            counts[self._begun(sides, bits, held)] += weight
-            total += weight
-            if number % SLICE == SLICE - 1:
-                yield
-        found = self._casts[bits, held] = [(r, weight / total) for r, weight in counts.items()]
+        if not self.about:
+            yield from self._count(self._all_tosses(held), bits, held, counts)
+            self.about = len(counts) > MOST_EXACT
+        if self.about:
+            counts.clear()
+            yield from self._count(self._drawn_tosses(), bits, held, counts)
+        total = counts.total()
+        found = self._casts[bits, held] = [(r, number / total) for r, number in counts.items()]
         return found
 
-    def _tosses(self, held: tuple[int, int]) -> Iterator[tuple[tuple[tuple[int, ...], tuple[int, ...]], int]]:
-        """Which face of each token is up, for both pools, with a weight: all that can be, or those of the list."""
+    def _count(self, tosses: Iterable[Toss], bits: int, held: tuple[int, int], counts: Counter[Round]) -> Work[None]:
+        """The states that casts lead to; those that are alike are one."""
+        for number, sides in enumerate(tosses):
+            counts[self.thinker.plain.of(self._begun(sides, bits, held))] += 1
+            if number % SLICE == SLICE - 1:
+                yield
+
+    def _ways_to_fall(self, held: tuple[int, int]) -> tuple[list[tuple[int, ...]], int]:
+        """The faces of each token that may be up, and how many casts that makes. One with the same face on both sides
+        has one, and so does one that is held.
+        """
         hero, enemy = self.fight.pools
-        if self.about:
-            for number in range(SAMPLES):
-                yield self._drawn(random_value("casts", "combat", number)), 1
-            return
-        free = [((0,), 2) if two[0] == two[1] else ((0, 1), 1) for two in (*hero, *enemy)]
+        falls: list[tuple[int, ...]] = [(0,) if two[0] == two[1] else (0, 1) for two in (*hero, *enemy)]
         if held[0] >= 0:
-            free[held[0]] = ((0,), 2)
-        weight = 1
-        for _, more in free:
-            weight *= more
-        for sides in product(*[shown for shown, _ in free]):
-            yield (sides[: len(hero)], sides[len(hero) :]), weight
+            falls[held[0]] = (0,)
+        return falls, prod(map(len, falls))
+
+    def _all_tosses(self, held: tuple[int, int]) -> Iterator[Toss]:
+        """All casts that can be, each as likely as the others: which face of each token is up, for both pools."""
+        size = len(self.fight.pools[HERO])
+        for sides in product(*self._ways_to_fall(held)[0]):
+            yield sides[:size], sides[size:]
+
+    def _drawn_tosses(self) -> Iterator[Toss]:
+        """The casts of the list."""
+        for number in range(MOST_EXACT):
+            yield self._drawn(random_value("casts", "combat", number))
 
     def drawn(self, bits: int, held: tuple[int, int], drawn: int) -> Round:
         """The state of a round after a cast that is drawn as one number, a bit for each token."""

@@ -4,16 +4,19 @@ Chance comes from a fixed list, so that the same fight has the same figure.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.kit.rng import value
 from game.runebound import enemy_script, plain_hand
-from game.runebound.combat_odds import Odds
-from game.runebound.combat_round import held_of
+from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
+from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work
 from game.runebound.combat_state import HERO, OVER, ROUNDS, Round
-from game.runebound.thoughts import NOT_HELD, STANDS, WON, Band, Branch, Key
+from game.runebound.thoughts import LOST, NOT_HELD, STANDS, WON, Band, Branch, Key
 
 STREAM = "samples"
+FIGHTS = 1000
+"""So many are played out for a player who looks: the shares are good to about 3 points."""
 _WIDE = 1 << 53
 """A number of the list is read as one below 1 by so many steps."""
 
@@ -26,10 +29,32 @@ def sampled(odds: Odds, hero: int, enemy: int, fights: int) -> float:
     """The share of fights that is won, with so much health left before them: of so many, or of a FEW where they are
     clear enough.
     """
-    won = sum(_Sample(odds, number).won(hero, enemy) for number in range(min(FEW, fights)))
+    stand = odds.fresh(hero, enemy)
+    won = sum(_won(odds, stand, number) for number in range(min(FEW, fights)))
     if fights <= FEW or not CLEAR < won < FEW - CLEAR:
         return won / min(FEW, fights)
-    return (won + sum(_Sample(odds, number).won(hero, enemy) for number in range(FEW, fights))) / fights
+    return (won + sum(_won(odds, stand, number) for number in range(FEW, fights))) / fights
+
+
+def _won(odds: Odds, stand: Stand, number: int) -> bool:
+    return _Sample(odds, number).fought(stand, 0, None, NOT_BEGUN)[1] == WON
+
+
+def played_out(
+    odds: Odds, stand: Stand, rounds: int, r: Round | None = None, begun: Begun | None = None
+) -> Work[CombatOdds]:
+    """The chances of a combat from so many fights as FIGHTS says, as `Odds` gives them: before the first cast (`begun`:
+    how far its start has come), between two rounds, or within a round.
+    """
+    ends, damage, lasted = Counter[int](), 0, 0
+    for number in range(FIGHTS):
+        after, end, more = _Sample(odds, number).fought(stand, rounds, r, begun)
+        ends[end] += 1
+        damage += stand.hero - (0 if end == LOST else after.hero)
+        lasted += more
+        yield
+    shares = [ends[end] / FIGHTS for end in (WON, LOST, STANDS)]
+    return CombatOdds(shares[0], shares[1], shares[2], damage / FIGHTS, lasted / FIGHTS, fights=FIGHTS)
 
 
 class _Sample:
@@ -57,18 +82,23 @@ class _Sample:
                 return branch
         return branches[-1]
 
-    def won(self, hero: int, enemy: int) -> bool:
-        """Whether the hero wins it."""
-        stand = self.odds.fresh(hero, enemy)
-        begun = self._picked(self.thinker.starts(Round((), (), bits=self.odds.bits(stand)), hero, enemy))
-        key = Key(*begun.changes, begun.round.bits, begun.end)
-        for _ in range(ROUNDS):
-            if key.end:
-                break
-            stand = self.odds.after(stand, key)
-            cast = self.odds.drawn(self.odds.bits(stand), stand.held, self._next())
+    def fought(self, stand: Stand, rounds: int, r: Round | None, begun: Begun | None) -> tuple[Stand, int, int]:
+        """Plays it out, where so many rounds have been played: how it stands at the end, how it ended, and how many
+        more rounds it lasted. It goes on in a round `r`, or with what is left of its start.
+        """
+        odds, end, lasted = self.odds, STANDS, 0
+        if begun is not None:
+            empty = Round((), (), bits=odds.bits(stand))
+            branch = self._picked(self.thinker.starts(empty, stand.hero, stand.enemy, begun))
+            stand, end = odds.after(stand, Key(*branch.changes, branch.round.bits)), branch.end
+        if r is not None:
+            key = self._round(r, stand.hero, stand.enemy)
+            stand, end = odds.after(stand, key), key.end
+        while not end and rounds + lasted < ROUNDS:
+            cast = odds.drawn(odds.bits(stand), stand.held, self._next())
             key = self._round(cast, stand.hero, stand.enemy)
-        return key.end == WON
+            stand, end, lasted = odds.after(stand, key), key.end, lasted + 1
+        return stand, end, lasted
 
     def _round(self, r: Round, hero: int, enemy: int) -> Key:
         """What comes of a round."""

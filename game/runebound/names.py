@@ -144,6 +144,11 @@ def discard(kind: str) -> str:
 
 
 @cache
+def started(piece: str) -> str:
+    """The track that says whether a card has said what it says at the start of this combat [RB-704]."""
+    return once("combat", f"{piece}/start", "")
+
+
 def once(scope: str, source: str, hero: str) -> str:
     """The track that says whether a text was used: scope `turn`, `round` (of a combat), `combat`, `game`."""
     return f"once-{scope}:{source}:{hero}"

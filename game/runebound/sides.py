@@ -5,14 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.runebound import enemy_script, names, plain_hand, values
+from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
 from game.runebound.combat_fight import bits_of, fight_of, limits_of
-from game.runebound.combat_odds import CombatOdds, Odds, Work
-from game.runebound.combat_round import held_of
+from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work, lasting
+from game.runebound.combat_samples import played_out
 from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, OVER, Exactly, Fight, OnTokens, Round
+from game.runebound.damage import PENDING
 from game.runebound.enemy_script import Action
 from game.runebound.pools import is_live, tokens
 from game.runebound.table import Table
-from game.runebound.thoughts import NOT_HELD
+from game.runebound.thoughts import NOT_HELD, Blow
 
 
 def sides(t: Table) -> tuple[str, str]:
@@ -106,21 +108,38 @@ def reckoner(t: Table, hero: str, foe: str, kept: Odds | None = None) -> Odds:
     return Odds(fight)
 
 
-def reckoned(t: Table, odds: Odds, hero: str, foe: str) -> Work[CombatOdds]:
+def reckoned(t: Table, odds: Odds, hero: str, foe: str, blow: Blow | None = None) -> Work[CombatOdds]:
     """The exact chances of a combat of a hero as it stands: before it, within a round whose actions have begun, or
-    between two rounds. Where the cast of a round is still being changed it does not count yet.
+    between two rounds. Where the cast of a round is still being changed it does not count yet. A `blow` is about to
+    fall, in the action of the side whose turn it is.
     """
     fight, left = odds.fight, (health_left(t, hero), enemy_left(t, hero, foe))
     rounds = t.track(names.COMBAT_ROUND) if t.foe == foe else 0
     if not rounds:
-        return odds.before(*left)
+        return _before(t, odds, hero, foe, left)
     limits, passed = limits_of(t, fight, hero), [t.track(names.passed(piece)) for piece in (hero, foe)]
     acting = t.word(names.COMBAT_TURN)
     if acting:
-        return odds.within(round_of(t, fight, hero, foe, HERO if acting == hero else ENEMY), *left, rounds, limits)
+        r = round_of(t, fight, hero, foe, HERO if acting == hero else ENEMY)
+        if odds.wide:
+            return played_out(odds, Stand(*left, lasting(r.bits), limits), rounds, r)
+        return odds.within(r, *left, rounds, limits, blow)
     between = round_of(t, fight, hero, foe, OVER)
     held = held_of(fight, between) if all(passed) else NOT_HELD
-    return odds.between(*left, rounds if all(passed) else rounds - 1, between.bits, limits, held)
+    played = rounds if all(passed) else rounds - 1
+    if odds.wide:
+        return played_out(odds, Stand(*left, lasting(between.bits), limits, held), played)
+    return odds.between(*left, played, between.bits, limits, held)
+
+
+def _before(t: Table, odds: Odds, hero: str, foe: str, left: tuple[int, int]) -> Work[CombatOdds]:
+    """The chances before the first cast. Who has spoken at the start of the combat does not do so again [RB-704]."""
+    fight, stand, begun = odds.fight, odds.fresh(*left), NOT_BEGUN
+    if t.foe == foe:
+        stand = Stand(*left, lasting(bits_of(t, fight, hero, foe)), limits_of(t, fight, hero))
+        spoken = frozenset(one.piece for one in fight.starts if t.track(names.started(one.piece)))
+        begun = Begun(spoken, t.track(PENDING))
+    return played_out(odds, stand, 0, None, begun) if odds.wide else odds.before(*left, begun, stand)
 
 
 def used_ability(piece: str, window: str, side: str) -> str:

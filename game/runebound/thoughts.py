@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import NamedTuple
 
 from game.runebound.combat_state import ENEMY, HERO, Round
@@ -23,13 +24,45 @@ class Key(NamedTuple):
     end: int = STANDS
     held: tuple[int, int] = NOT_HELD
 
+    def packed(self) -> int:
+        """All of it in one whole number; a further change of the healths (`shift`) is added to it."""
+        rest = (((self.bits << _CODE) + self.held[1] << _PLACE) + self.held[0] + 1 << _END) + self.end
+        return (rest << 2 * _CHANGE) + shift((self.hero, self.enemy))
 
-class Thought(NamedTuple):
-    """What comes of a state for all healths within a span, with the chances."""
 
-    lows: tuple[int, int]
-    highs: tuple[int, int]
-    found: tuple[tuple[Key, float], ...]
+def shift(changes: tuple[int, int]) -> int:
+    """Changes of the healths as they are added to a packed key."""
+    return changes[0] + (changes[1] << _CHANGE)
+
+
+def unpacked(key: int) -> Key:
+    """What a whole number says."""
+    key += _MIDDLE + (_MIDDLE << _CHANGE)
+    hero, enemy = key % (1 << _CHANGE) - _MIDDLE, (key >> _CHANGE) % (1 << _CHANGE) - _MIDDLE
+    rest = key >> 2 * _CHANGE
+    end, rest = rest % (1 << _END), rest >> _END
+    place, rest = rest % (1 << _PLACE) - 1, rest >> _PLACE
+    return Key(hero, enemy, rest >> _CODE, end, (place, rest % (1 << _CODE)))
+
+
+_CHANGE, _END, _PLACE, _CODE = 10, 2, 5, 10
+"""How many bits each part of a packed key has."""
+_MIDDLE = 1 << _CHANGE - 1
+
+
+class Thought:
+    """What comes of a state for all healths within a span: packed keys, with their chances."""
+
+    __slots__ = ("chances", "highs", "keys", "lows")
+
+    def __init__(self, band: Band, found: dict[int, float]) -> None:
+        self.lows, self.highs = (band.lows[0], band.lows[1]), (band.highs[0], band.highs[1])
+        self.keys, self.chances = tuple(found), array("d", found.values())
+
+    @property
+    def found(self) -> list[tuple[Key, float]]:
+        """What comes of it in full, with the chances."""
+        return [(unpacked(key), chance) for key, chance in zip(self.keys, self.chances, strict=True)]
 
 
 class Band:
@@ -81,6 +114,17 @@ class Branch(NamedTuple):
     changes: tuple[int, int] = (0, 0)
     end: int = STANDS
     tossed: tuple[int, tuple[int, ...]] | None = None
+
+
+class Blow(NamedTuple):
+    """Damage that is about to be dealt to a side in the action of the other one: whether it may still be blocked, and
+    whether it is that of an attack.
+    """
+
+    target: int
+    damage: int
+    blocked: bool = True
+    attack: bool = False
 
 
 class Tossing(NamedTuple):

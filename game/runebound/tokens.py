@@ -105,6 +105,13 @@ class Coins:
         """What can be doubled [RB-717]."""
         self.worth = [_worth(symbol, value) for symbol, value in zip(self.symbol, self.value, strict=True)]
         """By code how good a target it is as it stands; 0 for what is never chosen [RB-736]."""
+        alike: dict[tuple[str, int, bool], int] = {}
+        self.plain = [
+            alike.setdefault((self.symbol[code], self.printed[code], self.golden[code]), code & ~MOST_DOUBLED)
+            + (code & MOST_DOUBLED)
+            for code in codes
+        ]
+        """By code one that means the same as long as nothing is turned: tokens that show the same are one there."""
         self._codes: dict[tuple[Pair, int], int] = {}
 
     def _sorted(self, two: Pair) -> Pair:

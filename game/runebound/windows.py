@@ -10,6 +10,9 @@ from game.runebound import names
 from game.runebound.context import Context
 from game.runebound.table import Table
 
+COMBAT_START = "combat-start"
+"""The window in which it is kept who has spoken, since a combat is forecast while it lasts too."""
+
 
 class Text(Struct, frozen=True):
     """A text that speaks in a window: of a piece, for a hero."""
@@ -42,6 +45,8 @@ def speak(t: Table, window: str, hero: str, own: bool = True, story: bool = True
     done = False
     for text in _ordered(t, waiting):
         if text.effect.would(t, text.context):
+            if window == COMBAT_START:
+                t.set_track(names.started(text.piece), 1)
             before = len(t.events)
             text.effect.run(t, text.context)
             done = done or len(t.events) > before

@@ -13,13 +13,14 @@ from game.kit.prompts import Answer, Prompt
 from game.kit.table import GameTable
 from game.runebound import names
 from game.runebound.box import Box
+from game.runebound.combat_doing import NOT_BEGUN
 from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import CombatOdds, Odds, done
-from game.runebound.combat_samples import sampled
+from game.runebound.combat_samples import played_out, sampled
 from game.runebound.combat_state import ENEMY, HERO, Round, most_of
 from game.runebound.sides import health_left, reckoned, reckoner
 from game.runebound.table import Table
-from game.runebound.thoughts import LOST, NOT_HELD, WON
+from game.runebound.thoughts import LOST, NOT_HELD, WON, Blow
 from game.runebound.tokens import SKULL
 from tests.runebound.fight import Fight, Told, by_plain_hand, outcomes, played
 
@@ -189,7 +190,7 @@ WHOLE: list[dict[str, Any]] = [
     {"hero": "lord-hawthorne", "enemy": "vorakesh", "act": 2, "scenario": "corpse-king", "zombies": 1,
      "discarded": "pale-rider razorwing-pair", "counters": {"companion": 1}, "hero_damage": 4, "enemy_damage": 3},
 ]  # fmt: skip
-FIGHTS = 20
+FIGHTS = 12
 
 
 def test_whole_fights_go_as_reckoned(box: Box) -> None:
@@ -236,18 +237,56 @@ def test_reckoning_is_done_in_slices_and_kept(box: Box) -> None:
 
 
 def test_with_many_tokens_casts_are_taken_from_a_list(box: Box) -> None:
+    """Only where more are told apart than can be looked at; casts that are alike are one."""
     laid = Fight(box, "corbin", "margath", act=2, assets="oak-cudgel leather-armor", counters={"lore": 7})
-    found = done(Odds(fight_of(laid.t, "corbin", "margath")).before(2, 2))
+    odds = Odds(fight_of(laid.t, "corbin", "margath"))
+    assert sum(map(len, odds.fight.pools)) == 13
+    exact = done(odds.before(2, 2))
+    assert not exact.about
+    odds = Odds(odds.fight)
+    odds.about = True
+    listed = done(odds.before(2, 2))
+    assert listed.casts == 4096
+    assert listed.win == pytest.approx(0.1267233013, abs=1e-9)  # the list is the same on every machine
+    assert exact.win == pytest.approx(listed.win, abs=0.01)
+    assert exact.win + exact.lose + exact.neither == pytest.approx(1)
+
+
+def test_what_is_alike_is_thought_through_once_and_comes_to_the_same(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    for hero, enemy in (("corbin", "ettin"), ("lyssa", "moon-lynx"), ("laurel-of-bloodwood", "turncoat-company")):
+        laid = Fight(box, hero, enemy, act=2, assets="leather-armor")
+        fight = fight_of(laid.t, hero, laid.foe)
+        alike, apart = Odds(fight), Odds(fight)
+        monkeypatch.setattr(apart.thinker.plain, "of", lambda r: r)
+        assert astuple(done(alike.before(2, 2))) == pytest.approx(astuple(done(apart.before(2, 2))))
+        assert alike.thinker.thoughts < apart.thinker.thoughts
+
+
+def test_where_rounds_branch_widely_fights_are_played_out(box: Box) -> None:
+    laid = Fight(box, "corbin", "margath", act=2, assets="truesteel-axe chain-shirt", counters={"lore": 7})
+    odds = Odds(fight_of(laid.t, "corbin", "margath"))
+    assert odds.wide
+    work = reckoned(laid.t, odds, "corbin", "margath")
+    assert next(work) is None
+    found = done(work)
     assert found.about
-    assert found.win == pytest.approx(0.1267233013, abs=1e-9)  # the list is the same on every machine
-    assert found.win + found.lose + found.neither == pytest.approx(1)
+    assert found.fights == 1000
+    assert odds.thinker.thoughts == 0
+    laid = Fight(box, "corbin", "carrion-rats", assets="truesteel-axe", hero_damage=6)
+    narrow = Odds(fight_of(laid.t, "corbin", laid.foe))
+    assert not narrow.wide
+    exact = done(reckoned(laid.t, narrow, "corbin", laid.foe))
+    rough = done(played_out(narrow, narrow.fresh(4, 3), 0, begun=NOT_BEGUN))
+    assert rough.win == pytest.approx(exact.win, abs=0.05)
+    assert rough.damage == pytest.approx(exact.damage, abs=0.2)
+    assert rough.rounds == pytest.approx(exact.rounds, abs=0.15)
 
 
 @pytest.mark.rule("RB-712")
 def test_what_has_not_ended_after_ten_rounds_ends_in_neither(box: Box) -> None:
     laid = Fight(box, "corbin", "ettin", hero_damage=9)
     fight = fight_of(laid.t, "corbin", laid.foe)
-    assert done(Odds(fight).between(1, 7, 10)) == CombatOdds(0.0, 0.0, 1.0, 0.0, 0.0, False)
+    assert done(Odds(fight).between(1, 7, 10)) == CombatOdds(0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize("number", [0, 3, 5, 6])
@@ -303,6 +342,48 @@ def test_what_was_met_serves_the_whole_combat(box: Box, number: int) -> None:
 
     played(laid.t, player=player)
     assert questions > 4
+
+
+@pytest.mark.rule("RB-704")
+def test_who_has_spoken_at_the_start_does_not_speak_again(box: Box) -> None:
+    """First Blow has dealt its damage when the horn asks: what is left is the first cast, with that much less health.
+    Fights played on from there come near it.
+    """
+    laid = Fight(box, "corbin", "corpse-hounds", skills="first-blow", assets="horn-of-courage", hand="feint",
+                 enemy_damage=2, hero_damage=4)  # fmt: skip
+    hero, foe = laid.hero, laid.foe
+    odds = reckoner(laid.t, hero, foe)
+    laid.begin()
+    assert laid.prompt.kind == "order"
+    first = done(reckoned(laid.t, odds, hero, foe))
+    laid.do(["first-blow-1", "horn-of-courage-1"])
+    assert laid.damage() == (4, 3)
+    told = done(reckoned(laid.t, reckoner(laid.t, hero, foe, odds), hero, foe))
+    assert astuple(told) == pytest.approx(astuple(first))
+    twice = done(odds.before(health_left(laid.t, hero), health_left(laid.t, foe)))
+    assert twice.win == 1.0
+    won = 0
+    for number in range(40):
+        trial = Fight(box, "corbin", "corpse-hounds", enemy_damage=3, hero_damage=4, seed=f"start {number}")
+        played(trial.t)
+        won += trial.ended == names.WON
+    assert told.win < 0.97
+    assert abs(won - 40 * told.win) < 3 * (40 * told.win * (1 - told.win)) ** 0.5 + 1
+
+
+@pytest.mark.rule("RB-715")
+def test_a_blow_that_is_about_to_fall_counts(box: Box) -> None:
+    laid = Fight(box, "corbin", "carrion-rats", enemy_damage=1, others="lyssa")
+    laid.begin("U2 P1* - | -* S1 K1 U1 D")
+    odds = reckoner(laid.t, laid.hero, laid.foe)
+    laid.do("strike:physical")
+    assert laid.prompt.kind == "block"
+    blow = Blow(ENEMY, 1, True, True)
+    found = done(reckoned(laid.t, odds, laid.hero, laid.foe, blow))
+    lost = done(reckoned(laid.t, odds, laid.hero, laid.foe))
+    assert found != lost
+    laid.do(["foe-2"])
+    assert astuple(done(reckoned(laid.t, odds, laid.hero, laid.foe))) == pytest.approx(astuple(found))
 
 
 def test_a_round_that_has_begun_is_reckoned_as_it_stands(box: Box) -> None:

@@ -198,6 +198,8 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Wor
         rest = words("arena.rest", neither=round(odds.neither * 100), lose=round(odds.lose * 100))
         line(canvas, rest, (x, y + 145), ODDS, INK, w, high=27)
         line(canvas, words("arena.damage", count=f"{odds.damage:.1f}"), (x, y + 173), ODDS, INK_2, w, high=27)
+        if odds.about:
+            line(canvas, odds.about, (x, y + 200), ODDS, INK_2, w, high=26)
 
     brush.panel(("odds", odds), rect, paint, pad=PAD)
 

@@ -27,7 +27,7 @@ from game.runebound.view.combat_values import (
     SideShown,
 )
 from game.runebound.view.names import Names, capital
-from game.runebound.view.odds import Odds
+from game.runebound.view.odds import Odds, about_words
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import ground, shown_words, sign
 from game.runebound.view.sheets import kind_line
@@ -170,7 +170,7 @@ def _odds(names: Names, odds: Odds) -> OddsShown | None:
     if told is None:
         return None
     line = names.words("combat.plain-hand")
-    return OddsShown(told.win, told.lose, told.neither, told.damage, told.rounds, told.about, line)
+    return OddsShown(told.win, told.lose, told.neither, told.damage, told.rounds, line, about_words(names, told))
 
 
 def _lines(names: Names, prompt: Prompt | None) -> Iterator[RoundLine]:

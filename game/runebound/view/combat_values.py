@@ -59,7 +59,8 @@ class SideShown(NamedTuple):
 
 class OddsShown(NamedTuple):
     """The odds, from 0 to 1: to win, to be defeated, that neither happens; the mean damage on the hero and the mean
-    number of rounds; whether they are only about right; what is meant ("plain hand").
+    number of rounds; what is meant ("plain hand"); where they are only about right, what of ("about, of 4,096 casts"),
+    else nothing.
     """
 
     win: float
@@ -67,8 +68,8 @@ class OddsShown(NamedTuple):
     neither: float
     damage: float
     rounds: float
-    about: bool = False
     line: str = ""
+    about: str = ""
 
 
 class RoundLine(NamedTuple):

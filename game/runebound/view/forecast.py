@@ -21,7 +21,7 @@ from game.runebound.scenarios import marching
 from game.runebound.view.action_words import goal_of
 from game.runebound.view.combat_choices import strike_total
 from game.runebound.view.names import Names, capital
-from game.runebound.view.odds import Odds, TestChance
+from game.runebound.view.odds import Odds, TestChance, about_words
 from game.runebound.view.texts import TestAsked, found, marks_of, symbols, test_of, test_words, text
 
 NEAR = 6
@@ -291,6 +291,8 @@ def combat_lines(names: Names, told: CombatOdds) -> list[str]:
         lines.append(words("forecast.neither", chance=pct(names, told.neither)))
     lines.append(words("forecast.expected", damage=told.damage, rounds=told.rounds))
     lines.append(words("forecast.plain-hand"))
+    if told.about:
+        lines.append(about_words(names, told))
     return lines
 
 

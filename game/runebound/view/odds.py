@@ -5,23 +5,29 @@ cannot know (part 12.5).
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.kit.session import Session
 from game.kit.worked_out import WorkedOut
 from game.runebound import combat_odds, values
 from game.runebound import names as zones
 from game.runebound.combat_odds import CombatOdds
+from game.runebound.combat_state import ENEMY, HERO
+from game.runebound.damage import PENDING
 from game.runebound.icons import icons_odds, unseen_icons
 from game.runebound.odds import RollOdds, march_odds, quest_odds
 from game.runebound.sides import enemy_left, health_left, reckoned, reckoner
 from game.runebound.skill_test import BLESSED_CARDS, cards_of_test
+from game.runebound.thoughts import Blow
 from game.runebound.view.names import Names
 from game.runebound.view.texts import TestAsked
 from game.runebound.ways import ways
 
 EXERTIONS = 3
 """So many exertions are looked ahead at the most."""
+
+FIGHTS_KEPT = 2
+"""What was met in so many fights is kept; it takes some memory."""
 
 
 class TestChance(NamedTuple):
@@ -100,13 +106,37 @@ class Odds(WorkedOut):
             return True, None
         running = t.foe == foe
         key = (hero, foe, running)
-        self._fights = {known: it for known, it in self._fights.items() if known[2] == bool(t.foe)}
-        odds = self._fights[key] = reckoner(t, hero, foe, self._fights.get(key))
+        kept = {known: it for known, it in self._fights.items() if known[2] == bool(t.foe) and known != key}
+        odds = reckoner(t, hero, foe, self._fights.get(key))
+        self._fights = dict([*kept.items()][1 - FIGHTS_KEPT :]) | {key: odds}
         if odds.fight.tests and not names.opened(hero):
             return True, None
         if health_left(t, hero) <= 0 or enemy_left(t, hero, foe) <= 0:
             return True, None
-        return self.worked(f"combat {key}", lambda: reckoned(t, odds, hero, foe))
+        return self.worked(f"combat {key}", lambda: reckoned(t, odds, hero, foe, _blow(names) if running else None))
+
+
+def _blow(names: Names) -> Blow | None:
+    """The damage that is about to be dealt in a round, while it is asked who blocks it, or whether some is
+    prevented.
+    """
+    t, prompt = names.t, names.session.prompt
+    if prompt is None or not t.word(zones.COMBAT_TURN):
+        return None
+    if prompt.kind == "block":
+        data: Any = prompt.data
+        target = HERO if data["side"] == t.fighter else ENEMY
+        return Blow(target, int(data["amount"]), True, prompt.source == "RB-714")
+    pending = t.track(PENDING)
+    return Blow(HERO, pending, False) if pending else None
+
+
+def about_words(names: Names, told: CombatOdds) -> str:
+    """What odds were reckoned from that are only about right; empty where they are exact."""
+    if not told.about:
+        return ""
+    key, number = ("forecast.of-casts", told.casts) if told.casts else ("forecast.of-fights", told.fights)
+    return names.words(key, number=f"{number:,}")
 
 
 def _steps(odds: RollOdds) -> Generator[None, None, None]:
