@@ -58,9 +58,10 @@ def in_the_way(t: Table) -> list[str]:
     return [boss] if boss else []
 
 
-def goal_cells(t: Table, sight: Sight) -> dict[Cell, float]:
-    """The spaces from which the goal is met, or what is in its way is fought; each with the steps that follow there."""
-    foes = in_the_way(t)
+def goal_cells(t: Table, sight: Sight, foes: list[str]) -> dict[Cell, float]:
+    """The spaces from which the goal is met, or one of the foes in its way is fought; each with the steps that follow
+    there.
+    """
     places = goal_places(t)
     if not foes:
         return dict.fromkeys(places, 0.0)

@@ -145,7 +145,7 @@ def level_end(t: Table) -> str:
             return "level"
     t.set_track(TRIED, 0)
     for hero in t.heroes:
-        scored = f"scored:{hero}"
+        scored = names.scored(hero)
         t.set_track(scored, f"{t.word(scored)} {points(t, hero)}".strip())
     t.set_track("won-levels", f"{t.word('won-levels')} {t.word(names.GOAL_MET) or '-'}".strip())
     if t.level_id == t.road[-1]:

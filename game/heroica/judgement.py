@@ -66,6 +66,8 @@ class Judge:
         self.here = t.here(hero)
         self.sight = Sight(t, hero)
         self.fields = fields
+        self.foes = in_the_way(t)
+        """Whoever must be defeated before the goal can be met."""
         self.home = self._to_goal(self.sight)
         """The costs of the ways to the goal."""
         self.way = self._from(self.here)
@@ -80,8 +82,9 @@ class Judge:
         return self._kept(("from", self.sight.key, cell), lambda: self.sight.from_(cell))
 
     def _to_goal(self, sight: Sight) -> Field:
-        ends = goal_cells(self.t, sight)
-        return self._kept(("to", sight.key, tuple(sorted(ends.items()))), lambda: sight.to(ends))
+        ends = goal_cells(self.t, sight, self.foes)
+        key = "to", sight.key, tuple(sorted(ends.items()))
+        return self._kept(key, lambda: sight.to(ends))
 
     def _kept(self, key: object, make: Callable[[], Field]) -> Field:
         found = self.fields.get(key)
@@ -95,7 +98,7 @@ class Judge:
     def goal_field(t: Table, hero: str) -> Field:
         """The costs of the ways to the goal for a hero who is not on the level yet."""
         sight = Sight(t, hero)
-        return sight.to(goal_cells(t, sight))
+        return sight.to(goal_cells(t, sight, in_the_way(t)))
 
     def field_to(self, cell: Cell) -> Field:
         """The costs of the ways to a space."""
@@ -135,7 +138,7 @@ class Judge:
     def rounds_from(self, cell: Cell) -> float:
         """The rounds from a space to the goal, if fellows share in the fights with bosses."""
         t = self.t
-        bosses = [monster for monster in in_the_way(t) if t.is_boss(monster) and not t.is_final(monster)]
+        bosses = [monster for monster in self.foes if t.is_boss(monster) and not t.is_final(monster)]
         shared: float = sum(fight_steps(t, boss) for boss in bosses) * (1.0 - self.alone**0.8)
         return max(0.0, self.goal_far(cell) - shared) / self.speed + self._last_battle()
 
@@ -169,7 +172,7 @@ class Judge:
     def _against(self) -> tuple[Aim | None, float]:
         """What is worth most for the way, and how much for each step."""
         others = self._ways_of_others()
-        more, foes = goal_worth(self.t), set(in_the_way(self.t))
+        more, foes = goal_worth(self.t), set(self.foes)
         best, rate = None, 0.0
         for aim in self._all_aims():
             cost = self.way.cost.get(aim.cell, FAR)
@@ -189,9 +192,9 @@ class Judge:
         tool = self._tool()
         if tool is not None:
             yield Aim(tool.cell, tool.worth * RIVALS_STEP)
-        if not in_the_way(self.t):
+        if not self.foes:
             worth = goal_worth(self.t)
-            for cell in goal_cells(self.t, self.sight):
+            for cell in goal_cells(self.t, self.sight, self.foes):
                 yield Aim(cell, worth)
 
     def _together(self) -> Plan | None:
@@ -200,7 +203,7 @@ class Judge:
         others = self._ways_of_others()
         home = self.goal_far(self.here)
         leads = all(self.goal_far(t.here(hero)) >= home for hero in t.heroes if hero != self.hero and t.standing(hero))
-        all_wanted = leads or any(self._is_boss(foe) for foe in in_the_way(t))
+        all_wanted = leads or any(self._is_boss(foe) for foe in self.foes)
         tool = self._tool()
         if tool is not None:
             return self._plan(tool)

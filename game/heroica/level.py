@@ -127,6 +127,11 @@ class Level:
         return tuple((cell, cell.name) for cell in sorted(self.grounds, key=lambda cell: cell[::-1]))
 
     @cached_property
+    def relics(self) -> tuple[Cell, ...]:
+        """Where the map has its relics."""
+        return tuple(cell for cell, thing in self.things.items() if thing.kind == RELIC)
+
+    @cached_property
     def steps(self) -> Mapping[Cell, tuple[Cell, ...]]:
         """From every space those to which a step leads, whatever stands there [HC-223, HC-228]."""
         return {cell: tuple(it for it in self.spaces_beside(cell) if self.leads(cell, it)) for cell in self.grounds}

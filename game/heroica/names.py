@@ -39,6 +39,12 @@ def trail(hero: str) -> str:
 
 
 @cache
+def scored(hero: str) -> str:
+    """The track with the points a hero had when each level of the road was over."""
+    return f"scored:{hero}"
+
+
+@cache
 def damage(monster: str) -> str:
     """The tokens a hero has for damage dealt to a boss [HC-326]."""
     return f"damage:{monster}"

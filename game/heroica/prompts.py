@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.kit.prompts import Gesture, PromptKind
 
-PIECE = Gesture()
 BUTTON = Gesture("button")
 CARDS = Gesture(dock="cards")
 ROWS = Gesture(dock="rows")
@@ -18,9 +17,9 @@ PROMPTS: dict[str, PromptKind] = {
     "act": PromptKind(ROWS, "HC-206", hint=True),
     "walk": PromptKind(Gesture("cell", "path"), "HC-221", hint=True),
     "shield-move": PromptKind(ROWS, "HC-214", hint=True),
-    "unlock": PromptKind(PIECE, "HC-511", hint=True, offer=True),
+    "unlock": PromptKind(CARDS, "HC-511", hint=True, offer=True),
     "slide": PromptKind(CELL, "HC-226", hint=True),
-    "opponent": PromptKind(PIECE, "HC-302", hint=True),
+    "opponent": PromptKind(CARDS, "HC-302", hint=True),
     "heal": PromptKind(BUTTON, "HC-361", hint=True),
     "before-fight": PromptKind(ROWS, "HC-302", hint=True),
     "shield-fight": PromptKind(ROWS, "HC-303", hint=True),
@@ -29,7 +28,7 @@ PROMPTS: dict[str, PromptKind] = {
     "back-to": PromptKind(CELL, "HC-243", hint=True),
     "land": PromptKind(CELL, "HC-247"),
     "boulder-go": PromptKind(BUTTON, "HC-523", hint=True),
-    "which-feature": PromptKind(PIECE, "HC-236"),
+    "which-feature": PromptKind(CARDS, "HC-236"),
     "lair-roll": PromptKind(BUTTON, "HC-545", hint=True, offer=True),
     "rift-roll": PromptKind(BUTTON, "HC-557", hint=True, offer=True),
     "search": PromptKind(BUTTON, "HC-505", hint=True),
@@ -39,8 +38,8 @@ PROMPTS: dict[str, PromptKind] = {
     "crab-player": PromptKind(CARDS, "HC-606", hint=True),
     "crab-to": PromptKind(CELL, "HC-606"),
     "port": PromptKind(CELL, "HC-603"),
-    "target": PromptKind(PIECE, "HC-403", hint=True),
-    "take": PromptKind(PIECE, "HC-418"),
+    "target": PromptKind(CARDS, "HC-403", hint=True),
+    "take": PromptKind(CARDS, "HC-418"),
     "steal-gold": PromptKind(BUTTON, "HC-419"),
     "ability": PromptKind(CARDS, "HC-421", hint=True),
     "trade-away": PromptKind(CARDS, "HC-422"),

@@ -123,7 +123,7 @@ def _hero(t: Table, spec: HeroSpec, where: str) -> None:
         if not content.monsters[monster].boss:
             raise ScenarioError(f"{where}.damage: {monster!r} is no boss (HC-326)")
         t.add_token(hero, names.damage(monster), number)
-    t.set_track(f"scored:{hero}", " ".join(map(str, spec.scores)))
+    t.set_track(names.scored(hero), " ".join(map(str, spec.scores)))
 
 
 def _used(t: Table, spec: HeroSpec, where: str) -> None:

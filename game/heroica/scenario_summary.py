@@ -85,7 +85,7 @@ def _hero(t: Table, hero: str) -> dict[str, Any]:
         "most_health": t.most_health(hero),
         "points": points(t, hero),
         "total": total(t, hero),
-        "scores": [int(score) for score in t.word(f"scored:{hero}").split()],
+        "scores": [int(score) for score in t.word(names.scored(hero)).split()],
         "waited": t.word(waited(hero)),
         "pack": sorted(t.piece(piece).card for piece in t.pack(hero)),
         "trail": [_said(name) for name in trail_of(t, hero)[:-1]],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.heroica.aims import in_the_way, monster_worth, thing_worth
+from game.heroica.aims import monster_worth, thing_worth
 from game.heroica.judgement import Judge, Plan
 from game.heroica.level import TAKE
 from game.heroica.sight import POINT_OF_HEALTH, fight_steps
@@ -33,7 +33,7 @@ class Shield:
     def __init__(self, judge: Judge, plan: Plan | None) -> None:
         self.judge, self.plan = judge, plan
         self.t, self.hero = judge.t, judge.hero
-        self.foes = set(in_the_way(self.t))
+        self.foes = set(judge.foes)
         way = plan.path if plan is not None else []
         self.on_way = {piece for cell in way for piece in judge.sight.near.get(cell, ())}
 

@@ -69,8 +69,8 @@ def fight_steps(t: Table, monster: str) -> float:
 
 
 def relics_there(t: Table) -> list[tuple[Cell, str]]:
-    """The relics that lie on the level."""
-    return [(cell, piece) for cell in t.level.things for piece in t.at(cell, RELIC)]
+    """The relics of the level that lie where the map has them."""
+    return [(cell, piece) for cell in t.level.relics for piece in t.at(cell, RELIC)]
 
 
 def goal_places(t: Table) -> list[Cell]:

@@ -55,3 +55,12 @@ def test_what_is_too_long_for_its_plate_is_told_in_full_to_whoever_points_at_it(
     options = [Option(Choice(name, name, detail=detail)) for name, detail in (("ring", long), ("stay", "No roll."))]
     ring, stay = lay_out_tray(ZONE, [*options, *many(2)], lambda _: None, [""] * 4, [])[:2]
     assert (ring.hint, stay.hint) == (long, "")
+
+
+def test_where_one_has_much_to_say_few_plates_are_wider() -> None:
+    long = "Move to the first space past a monster that is next to none of them."
+    said, short = [Option(Choice(name, name, detail=long)) for name in ("go", "stay")], many(2)
+    wide, narrow = (lay_out_tray(ZONE, it, lambda _: None, ["", ""], [])[0].rect.width for it in (said, short))
+    assert wide > narrow
+    four = lay_out_tray(ZONE, [*said, *short], lambda _: None, [""] * 4, [])
+    assert all(ZONE.contains(card.rect) for card in four)

@@ -15,6 +15,7 @@ from game.heroica.view.ground import ground
 from game.heroica.view.lands import chart
 from game.heroica.view.names import Names
 from game.heroica.view.seats import items, seats
+from game.heroica.view.square_notes import notes
 from game.heroica.view.values import DieShown, Goods, Header, Shelf, TableValues, WalkShown
 from game.kit.prompts import Prompt
 
@@ -39,6 +40,7 @@ def own(names: Names) -> TableValues:
         boss=board.boss(t),
         beasts=board.beasts(t),
         walk=walk(names.session.prompt),
+        notes=notes(names),
         chart=chart(t, names.words),
         grounds={it: ground(t.box.levels[it]) for it in t.road},
         kinds=t.box.kinds,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from game.heroica import names as tokens
 from game.heroica.box import MONSTER, POTION, RELIC, THING, WEAPON
@@ -11,6 +12,7 @@ from game.heroica.copter import copter_of
 from game.heroica.doors import waited
 from game.heroica.scoring import points
 from game.heroica.store import sold_for
+from game.heroica.table import Table
 from game.heroica.view.faces import text_of
 from game.heroica.view.names import Names
 from game.heroica.view.values import ENDLESS, Item, Seat, Trophy
@@ -58,7 +60,14 @@ def seat(names: Names, hero: str) -> Seat:
         flying=bool(copter_of(t, hero)),
         active=hero == t.active,
         deciding=prompt is not None and prompt.chooser == hero,
+        by_level=by_level(t, hero),
     )
+
+
+def by_level(t: Table, hero: str) -> tuple[int, ...]:
+    """The points that each level brought that is over."""
+    scored = [0, *map(int, t.word(tokens.scored(hero)).split())]
+    return tuple(after - before for before, after in pairwise(scored))
 
 
 def items(names: Names, pieces: Iterable[str]) -> tuple[Item, ...]:

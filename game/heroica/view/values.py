@@ -83,7 +83,8 @@ class Trophy(NamedTuple):
 
 class Seat(NamedTuple):
     """A hero with all that stands on the panel of the seat. `harm` is due in the next turn, `harm_later` in the one
-    after; `waiting` says that the hero has waited at a frost door.
+    after; `waiting` says that the hero has waited at a frost door; `by_level` are the points that each level of the
+    road has brought so far, the first with the purse.
     """
 
     hero: str
@@ -115,6 +116,7 @@ class Seat(NamedTuple):
     flying: bool = False
     active: bool = False
     deciding: bool = False
+    by_level: tuple[int, ...] = ()
 
 
 class DieShown(NamedTuple):
@@ -219,6 +221,28 @@ class WalkShown(NamedTuple):
     stops: tuple[tuple[str, str], ...]
 
 
+class Note(NamedTuple):
+    """Something that is told on the board of the actions: a picture (its asset id; empty for none), what it is, and
+    what it means. `cells` are the squares that it is about.
+    """
+
+    picture: str
+    title: str
+    text: str
+    cells: tuple[str, ...] = ()
+
+
+class Notes(NamedTuple):
+    """What the board of the actions tells where squares of the map are chosen: what may be done (`about`), what is
+    worth a look among it, the nearest first, and what each square means. `button` says that one lies there too.
+    """
+
+    about: Note
+    finds: tuple[Note, ...]
+    squares: tuple[Note, ...]
+    button: bool
+
+
 class Station(NamedTuple):
     """A level on the chart of the road. `state` is "won", "lost", "here", "next", "ahead", or "off" for a level that
     this road passes by; `hero` met its goal.
@@ -273,6 +297,7 @@ class TableValues(NamedTuple):
     boss: FinalBoss | None
     beasts: tuple[Beast, ...]
     walk: WalkShown | None
+    notes: Notes | None
     chart: tuple[Station, ...]
     grounds: Mapping[str, Ground]
     kinds: Mapping[str, str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -35,7 +36,22 @@ def way_to(t: Table, prompt: Prompt, name: str) -> Way | None:
     goal, start = cell_of(name), t.cell(prompt.chooser)
     if goal is None or start is None or name not in (*data["reach"], *prompt.options):
         return None
-    path = _path(t, prompt, start, goal)
+    return _way(t, prompt, _path(start, goal, _came(t, prompt, start)))
+
+
+def ways(t: Table, prompt: Prompt) -> Iterator[Way]:
+    """The shortest ways of a move that runs to all spaces that it may reach, those with the fewest squares first."""
+    start = t.cell(prompt.chooser)
+    if start is not None:
+        came = _came(t, prompt, start)
+        jumps = [cell for name in prompt.options if (cell := cell_of(name)) is not None and cell not in came]
+        for goal in (*came, *jumps):
+            yield _way(t, prompt, _path(start, goal, came))
+
+
+def _way(t: Table, prompt: Prompt, path: list[Cell]) -> Way:
+    """What is on a path."""
+    data: dict[str, Any] = prompt.data
     left, muddy = int(data["left"]), any(_muddy(t, there) for there in data["path"][1:])
     for one, other in pairwise(path):
         cost = step_cost(t, prompt.chooser, one, other, muddy, int(data["value"])) if leads(t, one, other) else 1
@@ -43,10 +59,10 @@ def way_to(t: Table, prompt: Prompt, name: str) -> Way | None:
         muddy = muddy or t.level.grounds[other] == MUD
     stops: dict[str, str] = data["stops"]
     picks = [thing for cell in path[1:] for thing in t.things_at(cell) if can_take(t, prompt.chooser, thing)]
-    stop = stops.get(name, "")
+    stop = stops.get(path[-1].name, "")
     return Way(
-        tuple(path), tuple(picks), sum(t.level.grounds[cell] == LAVA for cell in path[1:]), stop, _met(t, stop, goal),
-        max(0, left),
+        tuple(path), tuple(picks), sum(t.level.grounds[cell] == LAVA for cell in path[1:]), stop,
+        _met(t, stop, path[-1]), max(0, left),
     )  # fmt: skip
 
 
@@ -65,13 +81,13 @@ def _met(t: Table, stop: str, goal: Cell) -> tuple[str, ...]:
     return (feature,) if feature else tuple(features_beside(t, goal, stop))
 
 
-def _path(t: Table, prompt: Prompt, start: Cell, goal: Cell) -> list[Cell]:
-    """The way with the fewest squares over spaces that do not stop the move; a jump where no steps lead."""
+def _came(t: Table, prompt: Prompt, start: Cell) -> dict[Cell, Cell]:
+    """From where each space is come to with the fewest squares, over spaces that do not stop the move."""
     data: dict[str, Any] = prompt.data
     reach, stops = {*data["reach"], *prompt.options}, data["stops"]
     came: dict[Cell, Cell] = {}
     edge = [start]
-    while edge and goal not in came:
+    while edge:
         following = []
         for here in edge:
             if here != start and here.name in stops:
@@ -84,6 +100,11 @@ def _path(t: Table, prompt: Prompt, start: Cell, goal: Cell) -> list[Cell]:
                     came[other] = here
                     following.append(other)
         edge = following
+    return came
+
+
+def _path(start: Cell, goal: Cell, came: Mapping[Cell, Cell]) -> list[Cell]:
+    """The way with the fewest squares; a jump where no steps lead."""
     if goal not in came:
         return [start, goal]
     path = [goal]

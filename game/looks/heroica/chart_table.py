@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -17,7 +18,7 @@ from game.looks.heroica.theme import BIRCH, EDGE, GROUNDS, INK, INK_2, PAPER, PA
 from game.looks.heroica.wood import draw_board, draw_paint
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services, Words
-from game.ui.screen.theme import Style, rgb
+from game.ui.screen.theme import Colour, Style, rgb
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
@@ -43,6 +44,10 @@ LANDS = {
 }  # fmt: skip
 """Where the name of each land stands on it, likewise."""
 PEG, NEXT_PEG = 25.0, 31.0
+WIDEST_BAR, BAR_GAP, LEAST_BAR = 24.0, 3.0, 2.0
+"""The bars of points by level: how far from one to the next at most, the gap between two, and the height of one that
+brought nothing.
+"""
 COMING = ("next", "here")
 """The states of the station to which the heroes come next, or where they are."""
 OWNED = ("gold", "life", "sword", "ring-of-the-eternal")
@@ -106,10 +111,9 @@ class ChartTable(PlainTable):
         brush.panel(("scores",), layout["scores"], lambda canvas: _paint_scores(canvas, layout, scores), pad=20)
         for seat in values.seats:
             rect = layout.seat(seat.number)
-            brush.panel(
-                ("score", seat), rect,
-                lambda canvas, seat=seat, rect=rect: _paint_score(canvas, rect, seat), pad=8,  # type: ignore[misc]
-            )  # fmt: skip
+            bars = bars_of(values.seats, seat, sum(it.state != "off" for it in values.chart))
+            paint = partial(_paint_score, rect=rect, seat=seat, bars=bars)
+            brush.panel(("score", seat, bars), rect, paint, pad=8)
         coming = next((it for it in values.chart if it.state == "next"), None)
         if coming is not None:
             title, story = words("table.chart.next", place=coming.place), words(f"level.{coming.level}.story")
@@ -180,7 +184,26 @@ def _paint_scores(canvas: Canvas, layout: Layout, title: str) -> None:
     canvas.text(title, (rect.x + 24, rect.y + 38), style, INK, width=rect.width - 48)
 
 
-def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
+def bars_of(seats: Sequence[Seat], seat: Seat, levels: int) -> tuple[float, ...]:
+    """How high the bar of each level of the road is, as a share of the highest of all seats: what it brought a hero;
+    less than nought for a level that is still to come.
+    """
+    most = max((points for it in seats for points in it.by_level), default=0)
+    shares = tuple(max(0, points) / max(1, most) for points in seat.by_level)
+    return (*shares, *[-1.0] * (levels - len(shares)))
+
+
+def _paint_bars(canvas: Canvas, rect: pygame.FRect, bars: Sequence[float], colour: Colour) -> None:
+    """A bar for each level that was played, on a thin line for the whole road."""
+    step = min(WIDEST_BAR, rect.width / max(1, len(bars)))
+    canvas.line((rect.x, rect.bottom), (rect.x + step * len(bars) - BAR_GAP, rect.bottom), colour, 1.4, alpha=150)
+    for at, share in enumerate(bars):
+        if share >= 0:
+            high = max(LEAST_BAR, share * rect.height)
+            canvas.rect((rect.x + step * at, rect.bottom - high, step - BAR_GAP, high), colour, radius=1.5)
+
+
+def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat, bars: Sequence[float]) -> None:
     ink = TYPES[seat.number - 1]
     draw_paint(canvas, rect, GROUNDS[seat.number - 1])
     face = pygame.FRect(rect.x + 10, rect.y + 10, 76, rect.height - 36)
@@ -188,16 +211,17 @@ def _paint_score(canvas: Canvas, rect: pygame.FRect, seat: Seat) -> None:
     draw_seat(canvas, seat.number, (face.right - 2, face.bottom - 2), 14)
     left = face.right + 18
     room = rect.right - 100 - left
-    canvas.text(seat.name, (left, rect.y + 46), one_line(canvas, seat.name, NAME, room, 38), ink, width=room)
-    canvas.icon("points", (rect.right - 84, rect.y + 36), 28, STARS[seat.number - 1])
-    at = (rect.right - 14, rect.y + 36)
+    canvas.text(seat.name, (left, rect.y + 37), one_line(canvas, seat.name, NAME, room, 38), ink, width=room)
+    canvas.icon("points", (rect.right - 84, rect.y + 28), 28, STARS[seat.number - 1])
+    at = (rect.right - 14, rect.y + 28)
     points = one_line(canvas, str(seat.points), POINTS, 58, 44)
     canvas.text(str(seat.points), at, points, ink, align="right", at="mid", width=58)
     counts = zip(OWNED, (seat.gold, len(seat.potions), len(seat.weapons), len(seat.relics)), strict=True)
     for index, (card, number) in enumerate(counts):
         x = left + 68 * index
-        canvas.image(f"pictures/heroica/things/{card}", (x, rect.y + 70, 30, 30), fit="contain")
-        canvas.text(str(number), (x + 34, rect.y + 86), canvas.type.at_most(COUNT, 27), ink, at="mid", width=32)
+        canvas.image(f"pictures/heroica/things/{card}", (x, rect.y + 52, 30, 30), fit="contain")
+        canvas.text(str(number), (x + 34, rect.y + 68), canvas.type.at_most(COUNT, 27), ink, at="mid", width=32)
+    _paint_bars(canvas, pygame.FRect(left, rect.y + 88, rect.right - 14 - left, rect.height - 98), bars, ink)
 
 
 def _paint_next(canvas: Canvas, rect: pygame.FRect, coming: Station, title: str, story: str) -> None:

@@ -19,6 +19,7 @@ from game.looks.heroica.displayed_values import own, own_now, seat_of
 from game.looks.heroica.flowing import Flowing
 from game.looks.heroica.level_motion import LevelMotion
 from game.looks.heroica.map_marks import MapMarks
+from game.looks.heroica.notes_board import show_notes
 from game.looks.heroica.openings import BURSTS, Openings
 from game.looks.heroica.piece_pictures import PiecePictures, Pose
 from game.looks.heroica.placement import RISEN, Kinds, LevelPlacement, kinds_of, stand_in
@@ -283,6 +284,8 @@ class LevelTable(MapTable):
         show_bag(brush, layout, values, words)
         tray = layout["prompt/tray"]
         brush.panel(("actions",), tray, lambda canvas: draw_board(canvas, tray), pad=16)
+        if values.notes is not None:
+            show_notes(brush, tray, values.notes, state)
         brush.panel(("die",), layout["dice"], lambda canvas: paint_well(canvas, layout["dice"]), pad=16)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:

@@ -27,6 +27,8 @@ TRAY = "prompt/tray"
 """The zone of a table that has a tray for options and buttons: there they lie side by side, and hang nowhere."""
 HIGH, INSET, GAP, ROW_GAP = 116.0, 16.0, 10.0, 8.0
 NARROWEST, WIDEST = 196.0, 330.0
+WIDER, LONG = 480.0, 48
+"""How wide plates are at most where one says more than so many letters."""
 LARGEST = 420.0
 """How wide buttons are without options."""
 ONE_ROW, COLUMNS = 5, 4
@@ -44,6 +46,10 @@ KEY_HIGH = 34.0
 """How high above the lower edge of a plate words are beside the plate of its key."""
 AROUND, AROUND_LOW = 12.0, 6.0
 """What of the height of a plate is left free round its words."""
+HEAD_PICTURE, HEAD_PAD = 34.0, 10.0
+"""The picture of a plate whose words run below it, as there is no room for all of them beside it; and what is left free
+round both.
+"""
 
 
 class TrayCard(OptionCard):
@@ -65,8 +71,8 @@ class TrayCard(OptionCard):
         low = rect.height < _LOW
         side = LOW_PICTURE if low else min(PICTURE, rect.width * 0.3)
         x = rect.x + (8 if low else 14)
-        if self.option.picture or choice.icon:
-            self._draw_sign(canvas, pygame.FRect(x, rect.centery - side / 2, side, side), theme[first])
+        sign = pygame.FRect(x, rect.centery - side / 2, side, side) if self.option.picture or choice.icon else None
+        if sign is not None:
             x += side + (8 if low else 14)
         room = rect.right - 10 - x
         wide = 0.0
@@ -84,6 +90,11 @@ class TrayCard(OptionCard):
         style = _in_lines(canvas, choice.label, style, room, min(2, most))
         step = canvas.type.line_height(style)
         lines = canvas.type.title(choice.label, style, room, lines=min(2, most))
+        if not low and self._is_cut(canvas, said, small, (room - wide - 4, rect.height - AROUND - len(lines) * step)):
+            self._draw_below(canvas, head, said, small, wide)
+            return
+        if sign is not None:
+            self._draw_sign(canvas, sign, theme[first])
         left = max(0, min(3, int((rect.height - (AROUND_LOW if low else AROUND) - len(lines) * step) // below)))
         details = len(canvas.type.wrap(said, small, room)) if said else 0
         shown = min(left, details)
@@ -103,6 +114,35 @@ class TrayCard(OptionCard):
             canvas.paragraph(said, at, small, theme[second_ink], room_below, lines=shown)
         self._draw_tick(canvas)
 
+    def _is_cut(self, canvas: Canvas, said: str, style: Style, free: tuple[float, float]) -> bool:
+        """Whether there is no room for all of the words beside the picture, so wide and so high."""
+        if not said or not (self.option.picture or self.option.choice.icon):
+            return False
+        return len(canvas.type.wrap(said, style, free[0])) > min(3, int(free[1] // canvas.type.line_height(style)))
+
+    def _draw_below(self, canvas: Canvas, head: Style, said: str, style: Style, key: float) -> None:
+        """The name beside a smaller picture, and the words below both over the whole width, but for the key."""
+        rect, choice = self.rect, self.option.choice
+        fill = mix(canvas.theme["leather-button"], canvas.theme["leather-hover"], self.warmth.value)
+        first, second = ("on-dark", "cream-2") if sum(fill) < DARK else ("ink", "ink-2")
+        sign = pygame.FRect(rect.x + HEAD_PAD, rect.y + 4, HEAD_PICTURE, HEAD_PICTURE)
+        self._draw_sign(canvas, sign, canvas.theme[first])
+        x, room = sign.right + HEAD_PAD, rect.right - HEAD_PAD - sign.right - HEAD_PAD
+        title = _in_lines(canvas, choice.label, canvas.type.at_most(head, head.size), room, 2)
+        lines, step = canvas.type.title(choice.label, title, room, lines=2), canvas.type.line_height(title)
+        base = max(sign.y, sign.centery - len(lines) * step / 2) + canvas.type.ascent(title) * 0.92
+        for line in lines:
+            canvas.text(line.text, (x, base), title, canvas.theme[first], width=room)
+            base += step
+        top, below = max(sign.bottom, sign.y + len(lines) * step), canvas.type.line_height(style)
+        most = max(1, int((rect.bottom - 2 - top) // below))
+        whole = rect.width - 2 * HEAD_PAD
+        used = len(canvas.type.wrap(said, style, whole))
+        beside_key = top + used * below > rect.bottom - KEY_HIGH
+        canvas.paragraph(said, (rect.x + HEAD_PAD, top + canvas.type.ascent(style)), style, canvas.theme[second],
+                         whole - (key + 6 if beside_key else 0.0), lines=most)  # fmt: skip
+        self._draw_tick(canvas)
+
     def _draw_sign(self, canvas: Canvas, box: pygame.FRect, ink: Colour) -> None:
         option = self.option
         if option.picture:
@@ -111,6 +151,7 @@ class TrayCard(OptionCard):
             canvas.icon(option.choice.icon, box.center, box.height * 0.8, ink)
         if option.seat:
             canvas.rect(box, None, radius=5, edge=canvas.theme["parchment-edge"], width=2)
+        if option.seat and box.height > HEAD_PICTURE:
             draw_seat(canvas, option.seat, (box.right - 4, box.bottom - 4), 11)
 
 
@@ -157,7 +198,8 @@ def lay_out_tray(
     room = zone.width - 2 * INSET
     narrow = NARROWEST if behind and rows > 1 else 0.0
     each = (room - (narrow + GAP if narrow else 0.0) + GAP) / max(1, columns + (0 if narrow else behind)) - GAP
-    width = min(WIDEST, each)
+    says_much = any(len(plain(option.choice.detail)) > LONG for option in options)
+    width = min(WIDER if says_much else WIDEST, each)
     whole = min(HIGH, zone.height - 6)
     high = (whole - ROW_GAP * (rows - 1)) / rows
     left, top = zone.x + INSET, zone.centery - whole / 2 - 2

@@ -1,0 +1,88 @@
+"""Notes board: papers in what is free of the board of the actions: what lies within reach, or what the square that is
+pointed at means.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.heroica.view.values import Note, Notes
+from game.kit.cells import Cell, cell_of
+from game.looks.heroica.lettering import in_block, one_line
+from game.looks.heroica.theme import INK, INK_2, PAPER, PAPER_EDGE, RED
+from game.ui.panels.tray import GAP, HIGH, INSET, LARGEST
+from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Style
+from game.ui.table.frame_state import FrameState
+from game.ui.table.sprite_list import SpriteList
+
+ABOUT_WIDE, FIND_WIDE = 340.0, 216.0
+"""The least widths of a paper: of what may be done, and of a find."""
+PICTURE, LARGE_PICTURE = 58.0, 84.0
+PAD = 12.0
+TITLE, SAID = Style("ui-bold", 22), Style("ui-medium", 19, 1.08)
+WIDE_TITLE = Style("script", 27)
+
+
+def show_notes(brush: SpriteList, tray: pygame.FRect, notes: Notes, state: FrameState) -> None:
+    """One wide paper for the square that is pointed at; else what may be done, and as many finds as there is room for.
+    """
+    room = room_in(tray, notes.button)
+    pointed = pointed_at(notes, state)
+    if pointed is not None:
+        papers = [(pointed, room, True)]
+    else:
+        papers = _lay(notes, room)
+    for note, rect, wide in papers:
+        brush.panel(("note", note, tuple(rect), wide), rect, partial(_paint, rect=rect, note=note, wide=wide), pad=6)
+
+
+def room_in(tray: pygame.FRect, button: bool) -> pygame.FRect:
+    """What is free of the board of the actions: all of it, or what lies behind the button."""
+    left = tray.x + INSET + (LARGEST + GAP if button else 0.0)
+    high = min(HIGH, tray.height - 6)
+    return pygame.FRect(left, tray.centery - high / 2 - 2, tray.right - INSET - left, high)
+
+
+def pointed_at(notes: Notes, state: FrameState) -> Note | None:
+    """What is told of the square under the pointer, or at the end of the way that is shown."""
+    cell: Cell | None = state.lit.ahead[-1] if state.lit.ahead else None
+    if cell is None:
+        cell = next((cell_of(place) for place, mark in state.marks.items() if mark.hovered or mark.focus), None)
+    return next((note for note in notes.squares if cell is not None and cell.name in note.cells), None)
+
+
+def _lay(notes: Notes, room: pygame.FRect) -> list[tuple[Note, pygame.FRect, bool]]:
+    """What may be done first, then the finds side by side."""
+    number = min(len(notes.finds), int((room.width - ABOUT_WIDE) // (FIND_WIDE + GAP)))
+    if not number:
+        return [(notes.about, room, True)]
+    wide = (room.width - number * GAP) / (number + 1)
+    first = max(ABOUT_WIDE, wide)
+    each = (room.width - first - number * GAP) / number
+    papers = [(notes.about, pygame.FRect(room.x, room.y, first, room.height), False)]
+    for at, note in enumerate(notes.finds[:number]):
+        left = room.x + first + GAP + at * (each + GAP)
+        papers.append((note, pygame.FRect(left, room.y, each, room.height), False))
+    return papers
+
+
+def _paint(canvas: Canvas, rect: pygame.FRect, note: Note, wide: bool) -> None:
+    """A picture at the left, the title, and what is said of it."""
+    canvas.rect(rect, PAPER, radius=8, edge=PAPER_EDGE, width=2.2)
+    side, x = (LARGE_PICTURE if wide else PICTURE), rect.x + PAD
+    if note.picture:
+        canvas.image(note.picture, pygame.FRect(x, rect.centery - side / 2, side, side), fit="contain")
+        x += side + PAD
+    room = rect.right - PAD - x
+    title = one_line(canvas, note.title, WIDE_TITLE if wide else TITLE, room, 34)
+    step = canvas.type.line_height(title)
+    said = in_block(canvas, note.text, SAID, room, rect.height - 14 - step)
+    below = canvas.type.line_height(said)
+    lines = min(len(canvas.type.wrap(note.text, said, room)), max(1, int((rect.height - 10 - step) // below)))
+    top = rect.centery - (step + lines * below) / 2
+    ink = RED if wide and note.cells else INK
+    canvas.text(note.title, (x, top + canvas.type.ascent(title)), title, ink, width=room)
+    canvas.paragraph(note.text, (x, top + step + canvas.type.ascent(said)), said, INK_2, room, lines=lines)
