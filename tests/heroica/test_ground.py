@@ -16,7 +16,7 @@ from game.heroica.level_file import read_level
 from game.heroica.view.ground import ground
 from game.heroica.view.values import NO_TILE, TILE_NAMES, Ground
 from game.kit.cells import Cell, all_cells
-from game.looks.heroica.atlas import FOLDER, HUNG, ORDER, PICTURE, ROUND, SQUARE
+from game.looks.heroica.atlas import FOLDER, HUNG, ORDER, PICTURE, ROUND, SQUARE, Easel
 from game.looks.heroica.ground import HANGING, GroundPainter
 from game.looks.heroica.lands import LANDS
 from game.looks.heroica.tray import CUT, RIM, TrayPainter, TrayShape
@@ -42,7 +42,7 @@ def images() -> Images:
 @cache
 def tray(name: str, images: Images) -> TrayPainter:
     """The painter of a level, its picture read once."""
-    painter = TrayPainter(told(name))
+    painter = TrayPainter(told(name), Easel())
     assert painter.ground.atlas.is_there(images)
     return painter
 
@@ -106,9 +106,26 @@ def test_parts_fit_together(images: Images) -> None:
         assert part.surface.get_buffer().raw == whole.surface.subsurface((left, 0, 120, 160)).copy().get_buffer().raw
 
 
+def test_the_picture_of_one_level_is_taken_down_before_the_next_is_read(images: Images) -> None:
+    easel = Easel()
+    first, second = (TrayPainter(told(name), easel) for name in ("05", "07"))
+    part = canvas(images, (120, 120))
+    first.paint(part, pygame.FRect(0, 0, 120, 120))
+    before = part.surface.get_buffer().raw
+    steps = second.ground.atlas.steps(images)
+    next(steps)()
+    assert not first.ground.atlas.is_read, "taken down, and nothing read yet"
+    for step in steps:
+        step()
+    assert second.ground.atlas.is_read
+    first.paint(part, pygame.FRect(0, 0, 120, 120))
+    assert part.surface.get_buffer().raw == before, "who paints again reads again"
+    assert not second.ground.atlas.is_read
+
+
 def test_a_level_whose_picture_is_missing_is_bare_and_nothing_fails(images: Images) -> None:
     nowhere = Images(Path("nowhere"))
-    painter = GroundPainter(told("05"))
+    painter = GroundPainter(told("05"), Easel())
     made = canvas(nowhere, (100, 100))
     painter.paint(made, pygame.FRect(1, 1, 2, 2), (-50, -50), 50)
     assert tuple(made.surface.get_at((50, 50))[:3]) == LANDS["coast"].gap
@@ -119,7 +136,7 @@ def test_shade_falls_from_the_west_the_north_and_between(images: Images) -> None
     high = TILE_NAMES.index("high-15")
     solid = tuple(tuple(high if sign == "#" else NO_TILE for sign in row) for row in rows)
     floor = tuple((0,) * 3 for _ in rows)
-    painter = GroundPainter(Ground("coast", floor, solid, ((NO_TILE,) * 3,) * 3))
+    painter = GroundPainter(Ground("coast", floor, solid, ((NO_TILE,) * 3,) * 3), Easel())
     assert [painter.falls(square) for square in ((1, 1), (2, 1), (1, 2), (2, 2))] == [7, 6, 5, 0]
     atlas = tray("05", images).ground.atlas
     lit, dark = atlas.square("floor-1", 40), atlas.shaded("floor-1", 40, 7)

@@ -44,14 +44,30 @@ _PLACES = {name: (number % COLUMNS * CELL, number // COLUMNS * CELL) for number,
 PICTURE = (COLUMNS * CELL, math.ceil(len(ORDER) / COLUMNS) * CELL)
 
 
+class Easel:
+    """Where the picture of one theme stands at a time: 20 MB. The last one is taken down before the next one is read;
+    a level that is seen for another moment has been painted by then.
+    """
+
+    def __init__(self) -> None:
+        self._held: Atlas | None = None
+
+    def clear_for(self, atlas: Atlas) -> None:
+        """Another picture comes."""
+        if self._held is not None and self._held is not atlas:
+            self._held.take_down()
+        self._held = atlas
+
+
 class Atlas:
     """The pieces of one theme. `edge` is how long a square is in device pixels; what is asked for is kept.
 
     The picture itself is held here while the level is out: it is larger than all that is kept of pictures elsewhere.
     """
 
-    def __init__(self, theme: str) -> None:
+    def __init__(self, theme: str, easel: Easel) -> None:
         self.name = f"{FOLDER}/{theme}"
+        self._easel = easel
         self._whole = self._masks = pygame.Surface((0, 0))
         self._kept = SurfaceCache(_KEPT_BYTES)
 
@@ -60,6 +76,7 @@ class Atlas:
         missing.
         """
         if not self.is_read:
+            self._easel.clear_for(self)
             self._hold(images.source(self.name), images.source(_SHADE))
         return self.is_read
 
@@ -67,11 +84,17 @@ class Atlas:
         """The steps that have the pictures read beside the frames."""
         if not self.is_read:
             read: list[pygame.Surface] = []
+            yield lambda: self._easel.clear_for(self)
             yield images.bring(_SHADE, read.append)
             yield images.bring(self.name, lambda whole: self._hold(whole, read[0]))
 
+    def take_down(self) -> None:
+        """Hold the picture no longer; whoever paints again has it read again."""
+        self._whole = pygame.Surface((0, 0))
+
     def _hold(self, whole: pygame.Surface, masks: pygame.Surface) -> None:
         if whole.get_size() == PICTURE and masks.get_height() == SQUARE:
+            self._easel.clear_for(self)
             self._whole, self._masks = whole, masks
 
     @property

@@ -13,7 +13,7 @@ from functools import partial
 import pygame
 
 from game.heroica.view.values import NO_TILE, SIDES, TILE_NAMES, Ground
-from game.looks.heroica.atlas import SHADED, TURNS, Atlas
+from game.looks.heroica.atlas import SHADED, TURNS, Atlas, Easel
 from game.looks.heroica.lands import LANDS
 from game.looks.heroica.light import Light
 from game.ui.screen.canvas import Canvas
@@ -31,10 +31,10 @@ _At = Callable[[float, float], tuple[int, int]]
 class GroundPainter:
     """Paints any part of one level."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, easel: Easel) -> None:
         self.ground = ground
         self.land = LANDS[ground.theme]
-        self.atlas = Atlas(ground.theme)
+        self.atlas = Atlas(ground.theme, easel)
         self._below = _named(ground.ground)
         self._solid = _named(ground.solid)
         self._decor = _named(ground.decor)

@@ -12,6 +12,7 @@ from game.kit.cells import Cell, cell_of
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.looks.heroica import displayed_values as displayed
+from game.looks.heroica.atlas import Easel
 from game.looks.heroica.bag_panel import show_bag
 from game.looks.heroica.die_throw import DIE, DieThrow
 from game.looks.heroica.die_well import paint_well, show_value
@@ -59,9 +60,9 @@ class LevelTable(MapTable):
     pane = ZONE
     rising = 30.0
 
-    def __init__(self, services: Services, ground: Ground) -> None:
+    def __init__(self, services: Services, ground: Ground, easel: Easel) -> None:
         self.ground_of = ground
-        self.tray = TrayPainter(ground)
+        self.tray = TrayPainter(ground, easel)
         self.edge = square_edge(ground.columns, ground.rows)
         zooms = [self.edge / SQUARE * step for step in NEARER]
         super().__init__(services, self.tray.shape, self.tray.paint, zooms, zooms[0])

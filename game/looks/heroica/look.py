@@ -10,6 +10,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.geometry import Area
 from game.kit.shown import Face
+from game.looks.heroica.atlas import Easel
 from game.looks.heroica.chart_table import ChartTable
 from game.looks.heroica.displayed_values import own
 from game.looks.heroica.level_table import LevelTable
@@ -63,6 +64,7 @@ class HeroicaLook(PlainLook):
 
     def __init__(self, tables: Path) -> None:
         super().__init__("heroica", tables)
+        self._easel = Easel()
 
     def shown_table(self, board: Board) -> str:
         """That of the level that is played, or the store, or on the road between two levels the chart."""
@@ -87,4 +89,4 @@ class HeroicaLook(PlainLook):
         if table in TABLES:
             return TABLES[table](services)
         grounds = own(shown).grounds
-        return LevelTable(services, grounds.get(table) or next(iter(grounds.values())))
+        return LevelTable(services, grounds.get(table) or next(iter(grounds.values())), self._easel)

@@ -14,6 +14,7 @@ from game.kit.cells import Cell
 from game.kit.geometry import Point
 from game.kit.grid import SquareGrid
 from game.kit.placed_cells import PlacedCells
+from game.looks.heroica.atlas import Easel
 from game.looks.heroica.ground import GroundPainter
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
@@ -61,8 +62,8 @@ class TrayShape(PlacedCells):
 class TrayPainter:
     """Paints any part of a tray: what a map table asks for."""
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = GroundPainter(ground)
+    def __init__(self, ground: Ground, easel: Easel) -> None:
+        self.ground = GroundPainter(ground, easel)
         self.shape = TrayShape(ground.columns, ground.rows)
         self._kept = SurfaceCache(_KEPT_BYTES)
         base = self.ground.land.rim
