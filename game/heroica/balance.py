@@ -12,27 +12,29 @@ from game.heroica import names
 from game.heroica.box import Box
 from game.heroica.computer_player import PLAYERS
 from game.heroica.level_play import GRADES
+from game.heroica.rivalry import deals, table_of
 from game.heroica.scoring import total
 from game.heroica.table import RIVALS, Table
 from game.heroica.view.lands import levels_in_order
 from game.heroica.view.setup_form import CAMPAIGN, FORM, GRADE, ROAD, SHORT, TOGETHER, USUAL_GRADE
 from game.kit.board import State
-from game.kit.rates import Rate, interval_of_mean, mean, quantile
+from game.kit.rates import Rate, mean, quantile
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.kit.workbench import Played, Task
 
 Sample = Callable[[int, str, Mapping[str, str]], Setup]
-TOGETHER_SEATS, RIVAL_SEATS = (1, 2, 3, 4), (2, 3, 4)
+TOGETHER_SEATS = (1, 2, 3, 4)
 FEWER, BY_CHANCE = 4, 16
-"""Beside so many games of rivals, where one hero of twelve is compared, one is played together, and by chance."""
+"""Of so many games one is played by each hero among rivals, and in each cell together; and one by chance."""
 TURN_SECONDS = 20
 """What a turn takes at the table, for the length of a level."""
 HEAD = """\
 # Balance, measured
 
-{games} campaigns of rivals for each number of heroes, and {fewer} games for each other cell, by the sensible computer
-player with random heroes. Made by `uv run main.py simulate --game heroica --games {games} --seed {seed} --report FILE`.
+Each hero plays {fewer} campaigns of rivals for each number of heroes, and {fewer} games are played for each other cell,
+by the sensible computer player with random heroes.
+Made by `uv run main.py simulate --game heroica --games {games} --seed {seed} --report FILE`.
 What the sensible player should reach together and alone: a campaign is won on gentle more than 95, on fair 80 to 95, on
 grim 35 to 60 times in a hundred. Rates and means come with their 95 % interval. "By chance" is the rate of one that
 answers at random, in a quarter as many games.
@@ -60,14 +62,6 @@ Won on the grade "{grade}" where nothing else is played, a lost level once more;
 
 | # | level | 1 hero | 2 | 3 | 4 | by chance |
 |---|---|---|---|---|---|---|"""
-RIVALS_HEAD = """\
-## Rivals
-
-Whole campaigns: how many points more or less than the mean of its table a hero has, in percent, and how often a hero
-wins. Between the best and the worst of the twelve should lie no more than 12 points.
-
-| hero | {seats} |
-|---|{rule}"""
 
 
 class LevelPlayed(NamedTuple):
@@ -112,8 +106,9 @@ def tasks(box: Box, sample: Sample, choices: Mapping[str, str], games: int, seed
     """
     road, form = choices.get(ROAD) or CAMPAIGN, choices.get(FORM) or TOGETHER
     if form == RIVALS:
-        many = games if road == CAMPAIGN else 0
-        return list(_games(sample, {ROAD: road, FORM: form, GRADE: USUAL_GRADE}, RIVAL_SEATS, many, seed))
+        many = max(1, games // FEWER) if road == CAMPAIGN else 0
+        dealt = deals(box, {ROAD: road, FORM: form, GRADE: USUAL_GRADE}, many, seed)
+        return [Task(setup, next(iter(PLAYERS)), facts=True) for setup in dealt]
     found: list[Task] = []
     for grade in GRADES if road == CAMPAIGN else (USUAL_GRADE,):
         cell = {ROAD: road, FORM: TOGETHER, GRADE: grade}
@@ -172,7 +167,7 @@ def report(box: Box, played: Sequence[Played], games: int, seed: str) -> str:
     """What was played as a Markdown document."""
     tables = Tables(played)
     head = HEAD.format(games=games, fewer=max(1, games // FEWER), seed=seed)
-    parts = [head, *_campaigns(tables), *_levels(box, tables), *_alone(box, tables), *_rivals(box, tables)]
+    parts = [head, *_campaigns(tables), *_levels(box, tables), *_alone(box, tables), *table_of(box, tables.rivals)]
     return "\n".join(parts) + "\n"
 
 
@@ -219,40 +214,3 @@ def _alone(box: Box, tables: Tables) -> Iterator[str]:
         chance = Rate(sum(tables.chance[cell].games for cell in cells), sum(tables.chance[cell].wins for cell in cells))
         told = " | ".join(str(tables.won(cell)) for cell in cells)
         yield f"| {box.content.levels[level].number} | {level} | {told} | {chance.percent:.0f} % |"
-
-
-def _rivals(box: Box, tables: Tables) -> Iterator[str]:
-    if not tables.rivals:
-        return
-    sizes = sorted(tables.rivals)
-    heads = " | ".join(f"{seats} heroes, {len(tables.rivals[seats])} campaigns" for seats in sizes)
-    yield "\n" + RIVALS_HEAD.format(seats=heads, rule="---|" * len(sizes))
-    shares = {seats: shares_of_heroes(tables.rivals[seats]) for seats in sizes}
-    for hero in box.content.heroes:
-        cells = []
-        for seats in sizes:
-            points, won = shares[seats].get(hero, ([], []))
-            cells.append(f"{mean(points):+.1f} ± {interval_of_mean(points):.1f}, won {100 * mean(won):.0f} %")
-        yield f"| {hero} | {' | '.join(cells)} |"
-    spread, rounds, unmet = [], [], []
-    for seats in sizes:
-        means = [mean(points) for points, _ in shares[seats].values()]
-        tries = [game.facts["tries"] for game in tables.rivals[seats]]
-        spread.append(f"{max(means) - min(means):.1f}")
-        rounds.append(f"{mean([sum(tried[1] for tried in game) for game in tries]):.0f}")
-        unmet.append(str(sum(not tried[2] for game in tries for tried in game)))
-    yield f"| between best and worst | {' | '.join(spread)} |"
-    yield f"| rounds of a campaign | {' | '.join(rounds)} |"
-    yield f"| levels that ended without their goal | {' | '.join(unmet)} |"
-
-
-def shares_of_heroes(played: Sequence[Played]) -> dict[str, tuple[list[float], list[float]]]:
-    """By hero the points of each game above the mean of its table, in percent of that, and the share of the victory."""
-    found: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
-    for game in played:
-        points, winners = game.facts["points"], game.facts["winners"]
-        middle = mean(list(points.values()))
-        for hero, own in points.items():
-            found[hero][0].append(100 * (own / middle - 1) if middle else 0.0)
-            found[hero][1].append((hero in winners) / max(1, len(winners)))
-    return found

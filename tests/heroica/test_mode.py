@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from game.heroica import level_play
@@ -9,6 +11,7 @@ from game.heroica.mode import FEWEST, MOST, HeroicaMode
 from game.heroica.view.setup_form import CAMPAIGN, FORM, GRADE, ROAD, SHORT, TOGETHER
 from game.kit.board import State
 from game.kit.errors import RuleError, SaveError
+from game.kit.rng import Streams
 from game.kit.save_format import to_saved
 from game.kit.setup import SeatChoice, Setup
 from game.kit.shown import OUTCOMES
@@ -177,5 +180,30 @@ def test_heroes_are_compared_with_the_mean_of_their_table(mode: HeroicaMode) -> 
     document = bench.balance([Played(task, True, 9, 50, "", facts)], 1, "b")
     assert f"| {first} | +50.0 ± 0.0, won 100 % |" in document
     assert f"| {second} | -50.0 ± 0.0, won 0 % |" in document
-    assert "| between best and worst | 100.0 |" in document
-    assert "| levels that ended without their goal | 1 |" in document
+    assert "| between best and worst | 100.0 | 100.0 |" in document
+    assert "| levels that ended without their goal | 1 | |" in document
+
+
+def test_every_hero_is_dealt_to_tables_of_every_size_equally_often(mode: HeroicaMode) -> None:
+    tasks = mode.workbench().balance_tasks({ROAD: CAMPAIGN, FORM: "rivals"}, 8, "b")
+    for seats in (2, 3, 4):
+        played = Counter(hero for task in tasks if len(task.setup.seats) == seats for hero in task.setup.pieces)
+        assert set(played.values()) == {2}
+        assert set(played) == set(mode.box.content.heroes)
+
+
+def test_equal_heroes_lie_as_far_apart_as_chance_makes_them(mode: HeroicaMode) -> None:
+    bench, streams = mode.workbench(), Streams("equal", {})
+    tasks = bench.balance_tasks({ROAD: CAMPAIGN, FORM: "rivals"}, 400, "b")
+    played = []
+    for task in tasks:
+        points = {hero: 80 + sum(streams.below("points", 20) for _ in range(4)) for hero in task.setup.pieces}
+        facts = {"points": points, "winners": [], "won": 1, "levels": 1, "tries": [["x", 9, True]]}
+        played.append(Played(task, True, 9, 50, "", facts))
+    rows = {row.split("|")[1].strip(): row.split("|")[2:] for row in bench.balance(played, 400, "b").splitlines()
+            if row.startswith("|")}  # fmt: skip
+    seen, chance = ([float(it) for it in rows[name][:3]] for name in (
+        "between best and worst", "of equal heroes by chance"
+    ))  # fmt: skip
+    assert all(0.4 < one / other < 1.8 for one, other in zip(seen, chance, strict=True))
+    assert float(rows["best and worst without chance"][3]) < min(seen)

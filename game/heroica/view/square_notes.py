@@ -91,7 +91,7 @@ def _end(names: Names, prompt: Prompt, way: Way) -> Note:
     title = words("forecast.walk", where=names.at(end.name))
     if way.met:
         title = words("notes.at", name=names.listed(names.card(piece) for piece in way.met), where=names.at(end.name))
-    picture = figure_of(names, about[0]) if about else ""
+    picture = figure_of(names, about[0] if about else prompt.chooser)
     return Note(picture, title, " ".join(lines), (end.name,))
 
 
@@ -161,7 +161,8 @@ def _square(names: Names, prompt: Prompt, cell: Cell) -> Note:
         lines.append(words("notes.beside", names=names.listed(map(names.said, near))))
     if prompt.kind == START:
         lines += _nearest(names, cell)
-    picture = figure_of(names, (*near, *lying)[0]) if near or lying else ""
+    shown = (*near, *lying, prompt.chooser if prompt.chooser in t.heroes else t.active)
+    picture = figure_of(names, shown[0])
     text = " ".join(map(capital, lines)) or words("notes.nothing")
     return Note(picture, words("notes.square", where=names.at(cell.name)), text, (cell.name,))
 

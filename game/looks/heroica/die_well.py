@@ -37,7 +37,7 @@ def show_value(brush: SpriteList, well: pygame.FRect, die: DieShown, dice: DiceT
     if not die.value:
         return
     steps = words("table.well.step" if die.value == 1 else "table.well.steps") if die.purpose == "move" else ""
-    box = pygame.FRect(well.right - 86, well.centery - 44 - RAISED, 72, 88)
+    box = pygame.FRect(well.right - 80, well.centery - 44 - RAISED, 72, 88)
 
     def paint(canvas: Canvas) -> None:
         middle = box.centery - (12 if steps else 0)
