@@ -28,10 +28,10 @@ FAR = 40
 
 
 def notes(names: Names) -> Notes | None:
-    """What is told of the open question; None where its answers tell of themselves."""
+    """What is told of the open question; None where its answers tell of themselves, or a computer is asked."""
     prompt = names.session.prompt
     place = PROMPTS[prompt.kind].gesture.place if prompt is not None else ""
-    if prompt is None or place not in ("cell", "button"):
+    if prompt is None or place not in ("cell", "button") or names.session.companions.get(prompt.chooser):
         return None
     if place == "button":
         return _yes(names, prompt)

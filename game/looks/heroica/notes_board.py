@@ -21,14 +21,17 @@ from game.ui.table.sprite_list import SpriteList
 ABOUT_WIDE, FIND_WIDE = 340.0, 216.0
 """The least widths of a paper: of what may be done, and of a find."""
 PICTURE, LARGE_PICTURE = 58.0, 84.0
-PAD = 12.0
+PAD, BELOW_TITLE = 12.0, 2.0
 TITLE, SAID = Style("ui-bold", 22), Style("ui-medium", 19, 1.08)
 WIDE_TITLE = Style("script", 27)
 
 
 def show_notes(brush: SpriteList, tray: pygame.FRect, notes: Notes, state: FrameState) -> None:
     """One wide paper for the square that is pointed at; else what may be done, and as many finds as there is room for.
+    Nothing where squares are asked for and none is lit: then somebody else is asked, or nobody any more.
     """
+    if notes.squares and not (state.lit.options or state.lit.reach):
+        return
     room = room_in(tray, notes.button)
     pointed = pointed_at(notes, state)
     if pointed is not None:
@@ -77,8 +80,8 @@ def _paint(canvas: Canvas, rect: pygame.FRect, note: Note, wide: bool) -> None:
         canvas.image(note.picture, pygame.FRect(x, rect.centery - side / 2, side, side), fit="contain")
         x += side + PAD
     room = rect.right - PAD - x
-    title = one_line(canvas, note.title, WIDE_TITLE if wide else TITLE, room, 34)
-    step = canvas.type.line_height(title)
+    title = one_line(canvas, note.title, WIDE_TITLE if wide else TITLE, room, 30)
+    step = canvas.type.line_height(title) + BELOW_TITLE
     said = in_block(canvas, note.text, SAID, room, rect.height - 14 - step)
     below = canvas.type.line_height(said)
     lines = min(len(canvas.type.wrap(note.text, said, room)), max(1, int((rect.height - 10 - step) // below)))
