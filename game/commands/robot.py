@@ -211,7 +211,7 @@ class Robot:
             self.drag(rect.center, ui.table.seat_area(prompt.chooser).center)
         elif rect is not None and drag == "from-chooser" and ui.rect_of(prompt.source) is not None:
             self.drag(ui.rect_of(prompt.source).center, rect.center)  # type: ignore[union-attr]
-        elif rect is not None and (seen := self._seen_point(ui, place, rect)) is not None:
+        elif rect is not None and not ui.options_at(place) and (seen := self._seen_point(ui, place, rect)):
             self.click(seen)
         else:
             sheet = ui.dock.sheet

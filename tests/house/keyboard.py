@@ -252,7 +252,12 @@ class Keyboard(Robot):
         assert scene.play.prompt is not None
         cell = option if cell_of(option) is not None else ""
         self.walk_to(stands_for, f"{option} of {scene.play.prompt.kind}", cell)
+        current = self.focus.current
+        shows = isinstance(current, FocusPlace) and scene.ui.options_at(current.place)
         self.key(ENTER)
+        if shows:  # the options that lie there
+            self.walk_to(lambda it: isinstance(it, OptionCard) and stands_for(it), f"{option} in the tray")
+            self.key(ENTER)
 
 
 def _free(setup: SetupScene, tile: PieceTile) -> bool:

@@ -39,6 +39,14 @@ SUM: tuple[float, float] = (290.0, 100.0)
 """The slip with what a blow would do."""
 FIGURE, KIND, HOW = Style("title-bold", 76), Style("ui-extrabold", 23), Style("ui-medium", 20)
 DASH, GAP = 12.0, 7.0
+SHADE = ((16, 34), (10, 86), (4, 146))
+"""The shadow of the ring: how far it reaches, and how dark it is there."""
+STEPS, EDGE_PARTS = 26, 19
+"""In so many steps the brass is shaded, and the ground grows dark to its edge."""
+OVER = 2
+"""So much larger discs are drawn that are to be smooth."""
+Disc = tuple[Point, float, tuple[int, ...]]
+"""Where it lies, its radius, its colour."""
 CLEAR = 58.0
 """How far from the middle of a token its line to the slip begins."""
 
@@ -60,11 +68,7 @@ def draw_ring(brush: SpriteList, ring: pygame.FRect, ground: str) -> None:
 
     def paint(canvas: Canvas) -> None:
         on, (x, y), far = canvas.alone(), ring.center, ring.width / 2
-        for grown, alpha in ((16, 34), (10, 60), (4, 90)):
-            on.circle((x + 2, y + 6), far + grown, DARK, alpha=alpha)
-        on.circle((x, y), far, BRASS_DARK)
-        _paint_brass(on, (x, y), far - 1.5)
-        on.circle((x, y), far - RIM + 3, DARK)
+        _paint_brass(on, ring.center, far)
         _paint_ground(on, ring.inflate(-2 * RIM, -2 * RIM), ground)
         for number in range(DEGREES):
             turn = math.tau * number / DEGREES
@@ -78,17 +82,32 @@ def draw_ring(brush: SpriteList, ring: pygame.FRect, ground: str) -> None:
     brush.panel(("ring", ground), ring, paint, pad=26)
 
 
-def _paint_brass(canvas: Canvas, centre: Point, radius: float) -> None:
-    """A disc of brass, lit from the upper left."""
-    steps = 26
-    canvas.circle(centre, radius, mixed(BRASS, BRASS_DARK, 0.25))
-    for step in range(steps):
-        share = step / (steps - 1)
+def _paint_brass(canvas: Canvas, centre: Point, far: float) -> None:
+    """A ring of brass with its shadow, lit from the upper left, dark within."""
+    radius, pale = far - 1.5, mixed(BRASS_LIGHT, (255, 255, 255), 0.4)
+    discs: list[Disc] = [((2.0, 6.0), far + grown, (*DARK, alpha)) for grown, alpha in SHADE]
+    discs += [((0.0, 0.0), far, BRASS_DARK), ((0.0, 0.0), radius, (76, 50, 16)), ((0.0, 0.0), radius - 2, pale)]
+    discs.append(((0.0, 0.0), radius - 3.4, mixed(BRASS, BRASS_DARK, 0.25)))
+    for step in range(STEPS):
+        share = step / (STEPS - 1)
         shift = (1 - share) * -RIM * 0.32
         part = mixed(mixed(BRASS_DARK, BRASS, 0.5), BRASS_LIGHT, 1 - abs(share - 0.35) * 1.3 if share < 0.9 else 0.2)
-        canvas.circle((centre[0] + shift * 0.2, centre[1] + shift * 0.3), radius - 2 - share * (RIM - 6), part)
-    canvas.circle(centre, radius, None, edge=(76, 50, 16), width=2.0)
-    canvas.circle(centre, radius - 2.4, None, edge=mixed(BRASS_LIGHT, (255, 255, 255), 0.4), width=1.4)
+        discs.append(((shift * 0.2, shift * 0.3), radius - 3.6 - share * (RIM - 6), part))
+    discs.append(((0.0, 0.0), far - RIM + 3, DARK))
+    _lay_discs(canvas, centre, discs)
+
+
+def _lay_discs(canvas: Canvas, centre: Point, discs: Sequence[Disc]) -> None:
+    """Discs about a point, each in place of what lies below it, and smooth together: so they take the time of one."""
+    reach = max(radius + max(abs(dx), abs(dy)) for (dx, dy), radius, _ in discs) + 2
+    box = canvas.device((centre[0] - reach, centre[1] - reach, 2 * reach, 2 * reach))
+    large = pygame.Surface((box.width * OVER, box.height * OVER), pygame.SRCALPHA)
+    large.fill((*discs[0][2][:3], 0))
+    x, y = canvas.stage.device(centre)
+    for (dx, dy), radius, colour in discs:
+        at = ((x - box.x + dx * canvas.scale) * OVER, (y - box.y + dy * canvas.scale) * OVER)
+        pygame.draw.circle(large, colour, at, radius * canvas.scale * OVER)
+    canvas.surface.blit(pygame.transform.smoothscale(large, box.size), box)
 
 
 def _paint_ground(canvas: Canvas, box: pygame.FRect, ground: str) -> None:
@@ -103,15 +122,19 @@ def _paint_ground(canvas: Canvas, box: pygame.FRect, ground: str) -> None:
     else:
         draw_felt(inner, box)
         inner.rect(box, FELT, alpha=60)
-    for part in range(18):
-        far = box.width / 2 + 8 - part * 5
-        inner.circle(box.center, far, None, edge=DARK, width=10, alpha=max(6, 76 - part * 5))
+    rings = [((0.0, 0.0), box.width / 2 + 8 - 5 * part, (*DARK, _edge_alpha(part))) for part in range(EDGE_PARTS)]
+    _lay_discs(inner, box.center, [*rings, ((0.0, 0.0), box.width / 2 + 8 - 5 * EDGE_PARTS, (*DARK, 0))])
     mask = pygame.Surface(whole.size, pygame.SRCALPHA)
-    canvas.onto(mask, (box.x, box.y)).circle(box.center, box.width / 2, (255, 255, 255))
+    _lay_discs(canvas.onto(mask, (box.x, box.y)), box.center, [((0.0, 0.0), box.width / 2, (255, 255, 255, 255))])
     made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(made, whole)
     y = box.centery
     canvas.dashed_line((box.x + 8, y), (box.right - 8, y), mixed(CREAM, FELT, 0.3), width=1.4, dash=8, gap=8)
+
+
+def _edge_alpha(part: int) -> int:
+    """How dark the ground is so many parts within its edge, of 255."""
+    return max(12, 128 - 8 * part)
 
 
 def draw_sum(brush: SpriteList, ring: pygame.FRect, blow: Blow, spent: Sequence[Point]) -> None:

@@ -145,6 +145,7 @@ class ChartTable(MapTable):
             camera.lay_out(layout[ZONE])
         self._values, self._overview = own(shown), layout["overview"]
         camera.covers = list(panels_in(layout, self._values))
+        camera.shaded = [layout["prompt"], *(() if is_whole(layout) else (layout["hand"],))]
         return ChartPlacement(board, layout, shown, turned, self.map)
 
     # -- motion

@@ -84,6 +84,8 @@ class TableUI:
         self.settled = True
         """False while the table still shows what was answered, and the dice of it are read."""
         self._laid_for: object = None
+        self._sought: Prompt | None = None
+        """The question for whose cells the camera of a map was sent."""
         self.layout: Layout = self.tables.laid_out(self.shown_table, services.window.stage.bounds)
         air = services.games.folder(play.mode.id) / "ambience.toml"
         self.air = AmbienceTable()
@@ -123,7 +125,7 @@ class TableUI:
         self.table.rebuild(self.play.session.state.board)
         self.header.lay_out(self.layout)
         self.drawer.lay_out(self.layout["log-drawer"])
-        self.settled = True
+        self.settled, self._sought = True, None
         self.ask()
         return True
 
@@ -187,20 +189,22 @@ class TableUI:
         return self.table.rect_of(place) if place else None
 
     def option_at(self, place: str) -> str:
-        """The option that lies at a place; the mat of a seat stands for its piece."""
+        """The option that lies at a place, before what is seldom wanted; the mat of a seat stands for its piece."""
         stands_for = self.owner_of(place) if place.startswith(("seat:", "health:")) else self.cell_under(place)
-        lying = {target.place: target.option for target in reversed(self.targets) if target.place}
+        ranked = sorted(reversed(self.targets), key=lambda target: not self.dock.tray.is_quiet(target.option))
+        lying = {target.place: target.option for target in ranked if target.place}
         return lying.get(place) or lying.get(stands_for, "")
 
     def options_at(self, place: str) -> list[str]:
-        """The options that a click on a place alone cannot tell apart: several that lie there, or what can be brought
-        to somebody; empty where the click is an answer.
+        """The options that a click on a place alone cannot tell apart: several that lie there, what can be brought to
+        somebody, and what is seldom wanted, which no click answers by chance; empty where the click is an answer.
         """
         selection = self.selection
         if selection is None or selection.gesture.pick != "one":
             return []
         found = [target.option for target in self.targets if target.place and target.place == place]
-        return found if len(found) > 1 or any(halves_of(option)[1] for option in found) else []
+        loud = [option for option in found if not self.dock.tray.is_quiet(option)]
+        return found if len(loud) != 1 or halves_of(loud[0])[1] else []
 
     def tells_beside(self, place: str) -> bool:
         """Whether what a piece is stands beside it: the table keeps no room for a sheet, and the game has it in short.
@@ -297,6 +301,9 @@ class TableUI:
             self.table.resume(prompt.source)
         self.focus_order.arrange(self.selection, self.targets)
         self.mark()
+        if prompt is not None and prompt is not self._sought:
+            self._sought = prompt
+            self.table.seek()
 
     def _find_targets(self, selection: Selection) -> None:
         """Where the options lie; of pairs where what was taken can be brought to."""

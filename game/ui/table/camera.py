@@ -30,6 +30,11 @@ _WHOLE = 0.5
 _CALM = 0.25
 """What lies within this share of the zone, from its edges, is not seen well enough to be let alone."""
 
+_ROOM = 0.6
+"""Of what must be seen at least this share must be free, on each side of its middle."""
+_LOOKS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)
+"""Where the middle of what must be seen may lie, from the middle of the zone, in shares of the zone."""
+
 WAYS: dict[str, Point] = {
     "scroll-left": (-1.0, 0.0),
     "scroll-right": (1.0, 0.0),
@@ -63,6 +68,8 @@ class Camera:
         """How far beyond the edge of the map it may look, in logical units."""
         self.covers: Sequence[pygame.FRect] = ()
         """What of its zone is hidden below panels: nothing on the map is seen or found there."""
+        self.shaded: Sequence[pygame.FRect] = ()
+        """What of its zone lies below cards and banners: seen there, but not well enough to be answered with."""
         self.pushed: set[str] = set()
         """The ways (keys of `WAYS`) in which it is being scrolled."""
         self._zone = pygame.FRect(0, 0, 1, 1)
@@ -132,9 +139,10 @@ class Camera:
     # -- what moves it -------------------------------------------------------------------------------
 
     def lay_out(self, zone: pygame.FRect) -> None:
-        """Be seen in this zone; what was in its middle stays there."""
+        """Be seen in this zone; what was in its middle stays there, unless it is on its way elsewhere."""
         self._zone = pygame.FRect(zone)
-        self._jump(self.centre)
+        if not (self._x.moving or self._y.moving):
+            self._jump(self.centre)
 
     def jump(self, point: Point, zoom: float | None = None) -> None:
         """Have a point of the map in the middle at once, at this step of the zoom."""
@@ -183,6 +191,45 @@ class Camera:
         self._held = None
         for tween, value in ((self._x, goal[0]), (self._y, goal[1])):
             tween.to(value, 0.0 if self.reduced else GLIDE)
+
+    def bring_in(self, rects: Sequence[pygame.FRect]) -> bool:
+        """Go where all these rectangles of the map are seen, no farther off than they ask for; true when it goes. It
+        stays where they are seen already, and goes to the farthest step where no other one shows them all.
+        """
+        here = (self._x.goal, self._y.goal)
+        if not rects or self._sees(rects, here, self.step):
+            return False
+        middle = rects[0].unionall(list(rects[1:])).center
+        zone, steps = self._zone, [step for step in reversed(self.zooms) if step <= self.step]
+        for step in steps:
+            aims = [
+                self._within((middle[0] - across * zone.width / step, middle[1] - down * zone.height / step), step)
+                for down in _LOOKS
+                for across in _LOOKS
+            ]
+            goal = next((aim for aim in aims if self._sees(rects, aim, step)), None)
+            if goal is not None or step == steps[-1]:
+                self._go(goal or self._within(middle, step), step)
+                return True
+        return False
+
+    def _go(self, goal: Point, step: float) -> None:
+        """Glide to a point at a step of the zoom."""
+        self._held = None
+        self._zoom.to(step, 0.0 if self.reduced else GLIDE)
+        for tween, value in ((self._x, goal[0]), (self._y, goal[1])):
+            tween.to(value, 0.0 if self.reduced else GLIDE)
+
+    def _sees(self, rects: Sequence[pygame.FRect], centre: Point, step: float) -> bool:
+        """Whether rectangles of the map are seen when this point of it lies in the middle at a step of the zoom."""
+        left, top = self._zone.center
+        over = [*self.covers, *self.shaded]
+        for rect in rects:
+            free = pygame.FRect(0, 0, rect.width * _ROOM * step, rect.height * _ROOM * step)
+            free.center = left + (rect.centerx - centre[0]) * step, top + (rect.centery - centre[1]) * step
+            if not self._zone.contains(free) or free.collidelist(over) >= 0:
+                return False
+        return True
 
     def push(self, way: str, *, on: bool) -> bool:
         """A scrolling key is pressed or let go; false for any other key."""

@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from game.kit.board import Board
+from game.kit.cells import Cell
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.intent import Toll
@@ -157,6 +158,12 @@ class TableLook(Protocol):
 
     def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
         """Where so many dice are thrown on the table; those without a course fall into the tray at once."""
+        ...
+
+    def seek(self, cells: Collection[Cell]) -> bool:
+        """A question has come up that these cells answer: a map shows them all. True where who decides is to be looked
+        for, since none does.
+        """
         ...
 
     def passage(

@@ -78,6 +78,8 @@ class MapTable(PlainTable):
         """Whether all that is seen has been painted."""
         self._ahead = False
         """Whether the ground round what is seen has been queued to be painted."""
+        self._stepped_back: tuple[float, float] | None = None
+        """The steps of the zoom between which it went to show all cells of a question; None where it did not."""
 
     def overlay_of(self, shape: CellShape) -> MapOverlay:
         """What the question lights on the map."""
@@ -120,6 +122,19 @@ class MapTable(PlainTable):
         if self.map.camera.zone != layout[ZONE]:
             self.map.camera.lay_out(layout[ZONE])
         return MapPlacement(board, layout, shown.seats, turned, self.map, self.stand)
+
+    def seek(self, cells: Collection[Cell]) -> bool:
+        """The camera goes where all of them are seen, back from the map if it must, and comes near again after it."""
+        camera = self.map.camera
+        before, stepped = camera.step, self._stepped_back
+        if cells:
+            if camera.bring_in([pygame.FRect(self.map.shape.box(cell)) for cell in cells]) and camera.step != before:
+                self._stepped_back = before, camera.step
+            return False
+        self._stepped_back = None
+        if stepped is None or stepped[1] != before:
+            return False
+        return camera.zoom_by(camera.zooms.index(stepped[0]) - camera.zooms.index(before))
 
     def jump(self, board: Board, shown: Displayed) -> None:
         """All that is seen of the ground is there in the next frame; the picture of the whole map follows while nothing

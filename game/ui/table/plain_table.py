@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.kit.board import Board
+from game.kit.cells import Cell
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.intent import Toll
@@ -75,6 +76,10 @@ class PlainTable:
     def courses(self, board: Board, shown: Displayed, placement: Placement, dice: int) -> Sequence[DieCourse]:
         """Dice fall into their tray."""
         return ()
+
+    def seek(self, cells: Collection[Cell]) -> bool:
+        """There is no map."""
+        return False
 
     def passage(
         self, board: Board, shown: Displayed, placement: Placement, actor: PieceSprite, place: Place | None

@@ -249,6 +249,14 @@ class TableView(TableMotion):
         self._dirty = self._dirty or lit != self._lit
         self._lit = lit
 
+    def seek(self) -> None:
+        """A question has come up: where cells of a map answer it, the map shows them all."""
+        found = self.placement.map
+        if found is not None:
+            found.camera.reduced = self.reduced or self.speed == INSTANT
+        if self.own.seek(self._lit.options):
+            self._follow()
+
     @property
     def sideways(self) -> str:
         """A piece that lies as if it were exhausted, because that is what was chosen; empty for none."""
