@@ -132,6 +132,12 @@ def best_payer(able: Sequence[int], left: dict[int, int]) -> int:
 
 def move_by_effect(t: Table, hero: str, number: int, source: str) -> None:
     """A hero moves up to so many hexes: steps without dice, each an entering [RB-316]."""
+    t.set_track(names.ON_CHART, hero)
+    _step_by_step(t, hero, number, source)
+    t.set_track(names.ON_CHART, "")
+
+
+def _step_by_step(t: Table, hero: str, number: int, source: str) -> None:
     path = [t.here(hero).name]
     for left in range(number, 0, -1):
         if not t.standing(hero):

@@ -33,6 +33,8 @@ ATTACKED = "attacked"
 """Whether the active hero has engaged a villain in this turn [RB-913]."""
 READING, SHOPPING = "reading", "shopping"
 """The card that is being carried out, with its choices and tests; the city in which the active hero shops."""
+ON_CHART = "on-chart"
+"""The hero who is asked about hexes, or what lies in them, while a card is carried out or fought; empty for none."""
 KEPT = "kept"
 """The card whose text has said that it is kept [RB-528]."""
 

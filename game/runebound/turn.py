@@ -45,4 +45,5 @@ def end_turn(t: Table) -> None:
     t.set_track(names.ACTIONS, 0)
     for track in (names.READING, names.SHOPPING):
         t.set_track(track, "")
+    t.forget(names.ON_CHART)
     t.forget("once-turn:")

@@ -171,3 +171,39 @@ def test_another_zone_keeps_the_middle() -> None:
     seen.lay_out(pygame.FRect(0, 64, 1920, 900))
     assert near(seen.centre, at)
     assert near(seen.on_table(at), (960, 514))
+
+
+def boxes(*corners: tuple[float, float]) -> list[pygame.FRect]:
+    """Cells of the map with their corners there."""
+    return [pygame.FRect(*corner, 100, 100) for corner in corners]
+
+
+def seen_whole(seen: Camera, cells: list[pygame.FRect]) -> bool:
+    """Whether the middle of each cell is seen where nothing lies over it."""
+    return all(seen.shows(seen.on_table(cell.center)) for cell in cells)
+
+
+def test_what_must_be_seen_is_gone_to_without_stepping_back() -> None:
+    seen = camera()
+    before = seen.centre
+    assert not seen.bring_in(boxes((3200, 3200), (3000, 3100)))
+    assert not seen.bring_in([])
+    far = boxes((4200, 3100), (4400, 3300))
+    assert seen.bring_in(far)
+    seen.rest()
+    assert seen.step == 1.0
+    assert seen.centre != before
+    assert seen_whole(seen, far)
+
+
+def test_it_steps_back_as_far_as_it_must() -> None:
+    seen = camera()
+    seen.covers = [pygame.FRect(320, 80, 300, 832)]
+    cells = boxes((3000, 3000), (4300, 3000), (3600, 3700))
+    assert seen.bring_in(cells)
+    seen.rest()
+    assert seen.zooms[0] < seen.step < 1.0
+    assert seen_whole(seen, cells)
+    assert seen.bring_in(boxes((0, 0), (6300, 6300)))
+    seen.rest()
+    assert seen.step == seen.zooms[0]

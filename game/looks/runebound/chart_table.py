@@ -210,6 +210,7 @@ class ChartTable(MapTable):
     def _follow_light(self, values: TableValues) -> None:
         if values.dusk != self.chart.dusk:
             self.chart.dusk = values.dusk
+            self.overview.picture = None
             self.paint_anew()
 
     def update(self, dt: float, pace: float) -> bool:
@@ -238,8 +239,7 @@ class ChartTable(MapTable):
         taken = tuple(sorted(taken_by(state)))
         where = tuple(displayed.cell_on(board, displayed.figure(seat.hero)) for seat in values.seats)
         lying = bool(state.dice.dice)
-        small = self.overview.picture is None
-        return super().ground_key(state), lying, values, counts, taken, where, self._day.value, small, sold
+        return super().ground_key(state), lying, values, counts, taken, where, self._day.value, sold
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:
         """The chart on the desk, with its shadow, and what is lit on it."""
@@ -279,7 +279,7 @@ class ChartTable(MapTable):
         if is_whole(state.layout):
             draw_beside(brush, state, words, self.map.camera.step)
             return
-        draw_small(brush, state, self.shape, self.overview.picture, self.map.camera)
+        draw_small(brush, state, self.shape, self.overview.whole(self._canvas), self.map.camera)
         draw_panels(brush, state, words)
 
     def over(self, brush: SpriteList, state: FrameState) -> None:

@@ -10,6 +10,8 @@ from game.ui.table.displayed import Displayed
 DAMAGE, GOLD, DOWN = "damage", "gold", "down"
 ACTIVE, ACTIONS, SPACE, FIGHTER = "active", "actions", "space", "combat-hero"
 READING, SHOPPING, FOE, COMBAT_ROUND = "reading", "shopping", "combat-foe", "combat-round"
+ON_CHART = "on-chart"
+"""A track: who is asked about hexes, while a card lies on the chart otherwise."""
 REVEALED, PEDDLED = "revealed", "shown"
 """Zones: the cards of a test, and assets that a peddler shows."""
 CHART_TABLE, COMBAT_TABLE, ADVENTURE_TABLE, MARKET_TABLE = "", "combat", "adventure", "market"
@@ -78,7 +80,9 @@ def others(values: TableValues) -> list[SeatShown]:
 
 
 def table_of(board: Board) -> str:
-    """Which table is seen: what is fought, bought or read lies on the chart."""
+    """Which table is seen: what is fought, bought or read lies on the chart, but where a question is about hexes."""
+    if word(board, ON_CHART):
+        return CHART_TABLE
     if word(board, FIGHTER):
         return COMBAT_TABLE
     if word(board, SHOPPING) or board.zone(PEDDLED):

@@ -15,7 +15,7 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 
-ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 20)
+ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 18)
 WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
 WAY_TITLE, WAY_NOTE = Style("title", 25), Style("ui", 20)
 SIGN, ROW = 34.0, 46.0

@@ -156,7 +156,8 @@ def _story(names: Names) -> Explained | None:
 def _dice(names: Names) -> Explained | None:
     """What the dice are, beside the chart; where a card, a combat or a market lies on it, there is no tray."""
     t, words = names.t, names.words
-    if any(t.word(track) for track in (zones.FIGHTER, zones.SHOPPING, zones.READING)):
+    lies = any(t.word(track) for track in (zones.FIGHTER, zones.SHOPPING, zones.READING))
+    if lies and not t.word(zones.ON_CHART):
         return None
     hero = t.active or t.first
     faces = names.words("log.comma").join(face_words_of(names, face) for face in range(len(t.box.die.faces)))

@@ -112,4 +112,6 @@ def _rows(names: Names) -> Iterator[StoryRow]:
                          reward=text(names, card, "quest-passed"))  # fmt: skip
             yield StoryRow(str(number), names.card(piece), told, piece)
         else:
-            yield StoryRow("rule", names.card(piece), story_text(names, card), piece)
+            short = f"story.row-rule.{card}"
+            said = words(short) if words.has(short) else story_text(names, card)
+            yield StoryRow("rule", names.card(piece), said, piece)

@@ -244,8 +244,10 @@ def kill_zombie(n: Number) -> Effect:
         if not most:
             return
         least = most if len(lying) == most else 1
+        t.set_track(names.ON_CHART, c.you)
         for piece in t.ask(Prompt("zombie", decider(t, c), c.source, lying, least, most)):
             scenarios.remove_zombie(t, piece, c.you, c.source)
+        t.set_track(names.ON_CHART, "")
 
     return Effect(run, lambda t, c: bool(t.zombies()))
 

@@ -26,6 +26,7 @@ from game.kit.shown import OF_THE_HOUSE, Banner, Choice, Forecast, LogLine, Scor
 from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.play_time import PlayTime
 from game.scenes.table.refusals import Refusals
+from game.scenes.table.seat_logs import SeatLogs
 from game.scenes.table.steps import Steps
 from game.ui.panels.step_strip import Step
 from game.ui.screen.scene import Services
@@ -35,16 +36,9 @@ class Play(KeptGame):
     """One session with what the scene keeps beside it."""
 
     def __init__(
-        self,
-        services: Services,
-        mode: Mode,
-        session: Session,
-        meta: dict[str, Any],
-        *,
-        watched: bool = False,
-        log: Sequence[LogLine] | None = None,
-        seat: int = 0,
-    ) -> None:
+        self, services: Services, mode: Mode, session: Session, meta: dict[str, Any], *,
+        watched: bool = False, log: Sequence[LogLine] | None = None, seat: int = 0,
+    ) -> None:  # fmt: skip
         super().__init__(services, mode, session, meta)
         self.watched = watched
         """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
@@ -81,6 +75,7 @@ class Play(KeptGame):
         self._shown_steps: dict[bool, list[Step]] = {}
         self._scoreboard: Scoreboard | None = None
         self._objective: list[Objective | None] = []
+        self._other_logs = SeatLogs()
         self._differed = session.differs
         self._begin(log)
 
@@ -213,7 +208,7 @@ class Play(KeptGame):
 
     def note(self, line: LogLine) -> None:
         """Something changed at the table that is no answer: it is told, kept, and the question taken over anew."""
-        self.log += dated([line], self.session)
+        self._add(line)
         self.save()
         self._ask()
 
@@ -224,6 +219,7 @@ class Play(KeptGame):
         self.save()
         events = self.session.take_events()
         self.log += dated(self.view.log(events), self.session)
+        self._other_logs.tell(events, self.session)
         told = self.view.why(events)
         self.fresh = bool(told)
         if told:
@@ -240,6 +236,7 @@ class Play(KeptGame):
             return False
         self.session.take_events()
         self.log = self._history()
+        self._other_logs.forget()
         self.why = []
         self._ask()
         self.told = True
@@ -300,6 +297,7 @@ class Play(KeptGame):
         self.save()
         at = answered(self.session)
         self.log = [line for line in self.log if line.at <= at]
+        self._other_logs.go_back(at)
         self._note("ui.table.log-rewind" if rewind else "ui.table.log-undo", "undo", what=what)
         self.why = []
         self._ask()
@@ -320,8 +318,12 @@ class Play(KeptGame):
 
     def _note(self, key: str, icon: str, **told: str) -> None:
         """A line of the log that is no event of the game."""
-        at = answered(self.session)
-        self.log.append(LogLine(self.services.words(key, **told), 1, icon, tone=OF_THE_HOUSE, at=at))
+        self._add(LogLine(self.services.words(key, **told), 1, icon, tone=OF_THE_HOUSE))
+
+    def _add(self, line: LogLine) -> None:
+        """A line that is told to every seat."""
+        self.log += dated([line], self.session)
+        self._other_logs.add(self.log[-1:])
 
     def _history(self) -> list[LogLine]:
         """The log told anew; where the rules of today tell it differently, as it stands."""
@@ -352,11 +354,16 @@ class Play(KeptGame):
 
     def take_seat(self) -> None:
         """The player of the next seat is here: from now on the view is that seat's."""
+        self._other_logs.keep(self.seat, self.view, self.log)
         self.seat, self.next_seat = self.next_seat, 0
-        self.turn_to(self.session, self._anew())
+        self._show(self.session, self._other_logs.take(self.seat) or self._anew())
 
     def turn_to(self, session: Session, log: Sequence[LogLine]) -> None:
         """Show a session of this game as it stands now, with its log."""
+        self._other_logs.forget()
+        self._show(session, log)
+
+    def _show(self, session: Session, log: Sequence[LogLine]) -> None:
         self.session = session
         self._steps.session, self._steps.seat = session, self.seat
         self.view = self._view_of(session)

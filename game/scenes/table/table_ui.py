@@ -191,8 +191,8 @@ class TableUI:
     def option_at(self, place: str) -> str:
         """The option that lies at a place, before what is seldom wanted; the mat of a seat stands for its piece."""
         stands_for = self.owner_of(place) if place.startswith(("seat:", "health:")) else self.cell_under(place)
-        ranked = sorted(reversed(self.targets), key=lambda target: not self.dock.tray.is_quiet(target.option))
-        lying = {target.place: target.option for target in ranked if target.place}
+        ranked = sorted(self.targets, key=lambda target: self.dock.tray.is_quiet(target.option))
+        lying = {target.place: target.option for target in reversed(ranked) if target.place}
         return lying.get(place) or lying.get(stands_for, "")
 
     def options_at(self, place: str) -> list[str]:
@@ -303,7 +303,8 @@ class TableUI:
         self.mark()
         if prompt is not None and prompt is not self._sought:
             self._sought = prompt
-            self.table.seek()
+            cells = (cell_of(self.cell_under(target.place)) for target in self.targets)
+            self.table.seek({cell for cell in cells if cell is not None})
 
     def _find_targets(self, selection: Selection) -> None:
         """Where the options lie; of pairs where what was taken can be brought to."""

@@ -161,8 +161,8 @@ class TableLook(Protocol):
         ...
 
     def seek(self, cells: Collection[Cell]) -> bool:
-        """A question has come up that these cells answer: a map shows them all. True where who decides is to be looked
-        for, since none does.
+        """A question has come up that these cells answer, or what lies in them: a map shows them all. True where who
+        decides is to be looked for, since there are none.
         """
         ...
 

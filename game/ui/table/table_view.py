@@ -17,6 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 import pygame
 
 from game.kit.board import Board
+from game.kit.cells import Cell
 from game.kit.events import Event
 from game.kit.expected import Expected
 from game.kit.intent import Toll
@@ -249,12 +250,12 @@ class TableView(TableMotion):
         self._dirty = self._dirty or lit != self._lit
         self._lit = lit
 
-    def seek(self) -> None:
-        """A question has come up: where cells of a map answer it, the map shows them all."""
+    def seek(self, cells: Collection[Cell]) -> None:
+        """A question has come up: where cells of a map answer it, or what lies in them, the map shows them all."""
         found = self.placement.map
         if found is not None:
             found.camera.reduced = self.reduced or self.speed == INSTANT
-        if self.own.seek(self._lit.options):
+        if self.own.seek(cells):
             self._follow()
 
     @property

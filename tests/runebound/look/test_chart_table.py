@@ -12,6 +12,7 @@ from game.looks.runebound.chart_table import ChartTable
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.market_drawer import OPEN
 from game.looks.runebound.placement import BESIDE
+from game.looks.runebound.sheet import WHOLE
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -170,3 +171,46 @@ def test_it_is_dusk_in_the_second_act(lay: Lay, act: int) -> None:
     table = lay(**spec(act=act))
     assert own(table.scene.ui.table.shown).dusk is (act == 2)
     assert chart(table).chart.dusk is (act == 2)
+
+
+def test_where_to_begin_is_asked_before_the_whole_sheet_and_the_chart_comes_near_again(lay: Lay) -> None:
+    table = lay(**spec(node="setup", dice=None))
+    settled(table)
+    assert table.prompt.kind == "start"
+    camera = chart(table).map.camera
+    assert camera.step == WHOLE
+    assert all(camera.shows(seen(table, cell)) for cell in table.prompt.options)
+    give(table, table.prompt.options[0])
+    settled(table)
+    assert table.prompt.kind == "act"
+    assert camera.step == 1.0
+    figure = table.scene.ui.rect_of(FIGURE)
+    assert figure is not None
+    assert camera.shows(figure.center)
+
+
+def test_a_click_on_a_card_does_not_throw_it_away(lay: Lay) -> None:
+    told = spec()
+    told["heroes"][0]["assets"] = ["militia-sword"]
+    table = lay(**told)
+    settled(table)
+    (drop,) = [option for option in table.prompt.options if option.startswith("drop:")]
+    piece = drop.partition(":")[2]
+    assert drop not in [card.option.choice.id for card in table.scene.ui.dock.options]
+    rect = table.scene.ui.rect_of(piece)
+    assert rect is not None
+    table.move(rect.center)
+    table.press(rect.center)
+    table.release(rect.center)
+    settled(table)
+    assert table.scene.play.session.journal() == []
+    assert drop in [card.option.choice.id for card in table.scene.ui.dock.options]
+
+
+def test_a_card_that_lets_its_hero_move_gives_the_chart_free(lay: Lay) -> None:
+    table = lay(**spec(node="event", drawn="the-star-gazer"))
+    give(table, "option-2")
+    assert table.prompt.kind == "move"
+    assert isinstance(table.scene.ui.table.own, ChartTable)
+    give(table)
+    assert not table.scene.play.session.table.board.tracks["on-chart"]

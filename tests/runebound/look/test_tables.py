@@ -22,6 +22,7 @@ SEEN = [
     ({names.SHOPPING: "forge"}, {}, "market"),
     ({}, {names.SHOWN: ["asset-2"]}, "market"),
     ({names.READING: "social-4"}, {}, "adventure"),
+    ({names.READING: "social-4", names.ON_CHART: "lyssa"}, {}, ""),
     ({}, {names.REVEALED: ["skill-1"]}, "adventure"),
     ({}, {names.DRAWN: ["combat-1"]}, ""),
 ]
