@@ -83,6 +83,8 @@ class FightTable(ClothTable):
         super().__init__(services)
         self._fought: dict[str, pygame.Surface] = {}
         """The enemy that was seen last, as it was painted."""
+        self._summed: dict[int, int] = {}
+        """The sums of the rows when cards lay in them last, by turn."""
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Enemy, lane and hand."""
@@ -155,7 +157,9 @@ class FightTable(ClothTable):
             draw_need(brush, state.layout["need"], self.services.words, shares, values.fight.power, more)
 
     def _rows(self, state: FrameState) -> tuple[Row, ...]:
-        """The rows with what lies in them on the copy: a sum grows when its card has landed."""
+        """The rows with what lies in them on the copy: a sum grows when its card has landed, and stands as it was while
+        all cards are swept away.
+        """
         told = []
         alone = len(own(state.shown).seats) == 1
         for row in own(state.shown).rows:
@@ -167,6 +171,10 @@ class FightTable(ClothTable):
                 powers = (badge_value(state.shown.face(state.board, piece), "power") for piece in cards)
                 row = row._replace(total=sum(powers), cards=tuple(cards), hint="" if cards else row.hint)
             told.append(row)
+        if any(row.cards for row in told):
+            self._summed = {row.turn: row.total for row in told}
+        elif any(row.cards for row in own(state.shown).rows):
+            told = [row._replace(total=self._summed.get(row.turn, row.total), hint="") for row in told]
         return tuple(told)
 
     def _row(self, brush: SpriteList, state: FrameState, row: Row) -> None:
@@ -240,6 +248,7 @@ class FightTable(ClothTable):
         """Also how an enemy was seen."""
         super().forget()
         self._fought.clear()
+        self._summed.clear()
 
     def _stages(self, brush: SpriteList, layout: Layout, boss: BossShown) -> None:
         """The boss fight has its stages in place of the strip."""
