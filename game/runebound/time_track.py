@@ -28,9 +28,9 @@ def advance(t: Table) -> None:
         _end_act(t)
     else:
         t.set_track(names.SPACE, t.space + 1)
-    t.note("time", act=t.act, space=t.space)
     if marching(t):
-        return
+        return  # the token stays where it is
+    t.note("time", act=t.act, space=t.space)
     if t.space in REFRESH_SPACES:
         refresh(t)
     if t.space in STORY_SPACES:

@@ -126,6 +126,7 @@ def test_after_act_two_the_march_begins(play: Play) -> None:
     assert (scene.t.track(names.MARCHING), scene.t.track(names.MARCH), scene.t.space) == (1, 0, 12)
     assert scene.where("margath") == "13,-2"
     assert not scene.noted("story")
+    assert not scene.noted("time"), "the token stays on its space"
 
 
 @pytest.mark.rule("RB-914", "RB-915")
