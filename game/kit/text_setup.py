@@ -171,10 +171,13 @@ class TextSetup:
 
 
 def lists_always(mode: Mode) -> list[ChoiceList]:
-    """The lists that are asked for however many play; the others only where it is known how many."""
+    """The lists that are asked for however many play, with the same entries; the others only where it is known how
+    many.
+    """
     fewest, most = mode.nature.seats
-    known = {found.id for found in mode.setup_form(most).lists}
-    return [found for found in mode.setup_form(fewest).lists if found.id in known]
+    known = {found.id: [entry.id for entry in found.entries] for found in mode.setup_form(most).lists}
+    lists = mode.setup_form(fewest).lists
+    return [found for found in lists if known.get(found.id) == [entry.id for entry in found.entries]]
 
 
 def number_meant(typed: str, names: Sequence[str]) -> int | None:
