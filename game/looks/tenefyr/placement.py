@@ -75,12 +75,10 @@ class ClothPlacement(ZonePlacement):
     def _rest(self) -> None:
         """What a table lays beside."""
 
-    def stack(self, zone: str, rect: pygame.FRect, *, last: bool = False, turn: float = 0.0) -> None:
-        """A pile of which only the top card is seen: the first of the zone, or the last one."""
-        pieces = pile(self.board, zone)
-        top = (pieces[-1] if last else pieces[0]) if pieces else ""
-        for piece in pieces:
-            self.places[piece] = Place(rect, turn, depth=1, hidden=piece != top)
+    def stack(self, zone: str, rect: pygame.FRect) -> None:
+        """A pile of which only the top card is seen, the first of the zone."""
+        for at, piece in enumerate(pile(self.board, zone)):
+            self.places[piece] = Place(rect, depth=1, hidden=at > 0)
 
     def panel(self, piece: str, rect: pygame.FRect) -> None:
         """A piece that a panel shows."""
@@ -112,7 +110,7 @@ class ClothPlacement(ZonePlacement):
                 self.panel(hero.hero, portrait_place(rect, at, len(seat.heroes), low))
             deck, discard = pile_places(rect, len(seat.heroes), low)
             self.stack(f"deck:{seat.player}", deck)
-            self.stack(f"discard:{seat.player}", discard, last=True)
+            self.stack(f"discard:{seat.player}", discard)
             self.name(f"deck:{seat.player}", deck)
             self.name(f"discard:{seat.player}", discard)
             if not low:

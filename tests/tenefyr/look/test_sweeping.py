@@ -12,7 +12,7 @@ FIGHT = {
         {"heroes": ["barbarian"], "hand": ["hill-giant", "basic1", "kobold", "basic0"], "deck": ["basic0"]},
         {"heroes": ["bard"]}, {"heroes": ["thief"]},
     ],
-    "dungeon": "1", "node": "play", "turn": 1,
+    "dungeon": "1", "node": "play", "turn": 1, "dungeons": {"1": {"cards": ["kobold", "orc"]}},
 }  # fmt: skip
 
 
@@ -33,3 +33,14 @@ def test_sums_stand_while_cards_are_swept_away(lay: Lay) -> None:
     rows = look._rows(replace(state, board=swept))
     assert [(row.total, row.cards) for row in rows] == [(6, ()), (0, ()), (0, ())]
     assert not rows[0].hint
+
+
+def test_of_a_discard_pile_the_last_card_is_seen(lay: Lay) -> None:
+    table = lay(**FIGHT)
+    for piece in ("hill-giant-1", "basic1-5", "kobold-3"):
+        table.scene.answering.answer((piece,))
+    table.scene.ui.table.finish()
+    pile = table.scene.play.session.state.board.zone("discard:barbarian")
+    places = table.scene.ui.table.placement.places
+    assert pile[0].startswith("kobold-")  # the loot went there last
+    assert [piece for piece in pile if not places[piece].hidden] == [pile[0]]

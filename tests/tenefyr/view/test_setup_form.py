@@ -9,7 +9,7 @@ from game.tenefyr.setting_up import RANDOM
 from game.tenefyr.view.setup_form import BOSS, second_of
 
 
-@pytest.mark.parametrize(("seats", "powers"), [(1, "14 14 14 15"), (3, "16 16 16 17"), (4, "19 19 19 21")])
+@pytest.mark.parametrize(("seats", "powers"), [(1, "14 14 14 15"), (3, "16 16 16 17"), (4, "21 21 21 23")])
 def test_stages_have_the_power_for_those_who_play(mode: TenefyrMode, seats: int, powers: str) -> None:
     """[TN-108]"""
     form = mode.setup_form(seats)
