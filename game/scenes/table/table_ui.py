@@ -86,6 +86,8 @@ class TableUI:
         self._laid_for: object = None
         self._sought: Prompt | None = None
         """The question for whose cells the camera of a map was sent."""
+        self._found = False
+        """Whether there were such cells."""
         self.layout: Layout = self.tables.laid_out(self.shown_table, services.window.stage.bounds)
         air = services.games.folder(play.mode.id) / "ambience.toml"
         self.air = AmbienceTable()
@@ -301,10 +303,19 @@ class TableUI:
             self.table.resume(prompt.source)
         self.focus_order.arrange(self.selection, self.targets)
         self.mark()
-        if prompt is not None and prompt is not self._sought:
-            self._sought = prompt
-            cells = (cell_of(self.cell_under(target.place)) for target in self.targets)
-            self.table.seek({cell for cell in cells if cell is not None})
+        if prompt is not None:
+            self._seek(prompt)
+
+    def _seek(self, prompt: Prompt) -> None:
+        """Send the camera of a map to the cells of a question that has come up, or of which a lesson lets one be chosen
+        only now.
+        """
+        lying = (cell_of(self.cell_under(target.place)) for target in self.targets)
+        cells = {cell for cell in lying if cell is not None}
+        if prompt is self._sought and (self._found or not cells):
+            return
+        self._sought, self._found = prompt, bool(cells)
+        self.table.seek(cells)
 
     def _find_targets(self, selection: Selection) -> None:
         """Where the options lie; of pairs where what was taken can be brought to."""
