@@ -22,8 +22,8 @@ HEAD = """\
 
 Whole campaigns, in which all twelve heroes are dealt to tables again and again: how many points more or less than the
 mean of its table a hero has, in percent, and how often a hero wins. Between the best and the worst of the twelve should
-lie no more than 12 points. So many games draw even equal heroes apart: what chance makes on average stands below. What
-is left of the spread when the variance of chance is taken off is the last line.
+lie no more than 12 points. So many games draw even equal heroes apart: what chance makes on average stands below that,
+and under it what is left of the spread when the variance of chance is taken off.
 
 | hero | {seats} | mean of all |
 |---|{rule}---|"""
