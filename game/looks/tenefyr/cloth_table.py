@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from game.kit.board import Board
+from game.kit.events import Counted
 from game.looks.tenefyr import column
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.beam import draw_token, draw_track, space
@@ -21,8 +22,9 @@ from game.ui.screen.tween import Tween, in_out_cubic
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout
-from game.ui.table.look import Light, Mood, Pace
+from game.ui.table.look import Counting, Light, Mood, Pace
 from game.ui.table.motion import REDUCED
+from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import Placement
 from game.ui.table.plain_table import PlainTable
 from game.ui.table.sprite_list import SpriteList
@@ -59,6 +61,13 @@ class ClothTable(PlainTable):
         return ClothPlacement(board, layout, shown)
 
     # -- time
+
+    def counting(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        counts: Sequence[Counted],
+    ) -> Counting:  # fmt: skip
+        """At once: what lies on a card is stamped on it, nothing flies."""
+        return Counting()
 
     def jump(self, board: Board, shown: Displayed) -> None:
         """Token and light as they are."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.kit.events import Counted
 from game.ui.table.animator import copy_of
 from tests.tenefyr.look.conftest import Lay
 
@@ -44,3 +45,9 @@ def test_of_a_discard_pile_the_last_card_is_seen(lay: Lay) -> None:
     places = table.scene.ui.table.placement.places
     assert pile[0].startswith("kobold-")  # the loot went there last
     assert [piece for piece in pile if not places[piece].hidden] == [pile[0]]
+
+
+def test_what_is_stamped_on_a_card_takes_no_time(lay: Lay) -> None:
+    view = lay(**FIGHT).scene.ui.table
+    assert not view.reduced
+    assert view.fly([Counted("hill-giant-1", "turn", 1, 1), Counted("kobold-3", "plus:orc-1", 2, 2)], "") == 0
