@@ -9,7 +9,7 @@ offer that a person wants to hear no more in this round is declined in the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -25,6 +25,7 @@ from game.kit.history import (
     Step,
     by_person,
     copied,
+    journal,
     shares,
     steps_since,
     take_checkpoints,
@@ -340,6 +341,21 @@ class Session(Runner):
             take_checkpoints(twin.entries, self.entries)
         return twin.events if fault is None else twin.events + twin.table.events
 
+    def retell_since(self, nodes: Collection[str]) -> list[Event]:
+        """The events since one of these nodes was entered last, told anew; nothing where none was, or it is not known
+        any more how the table stood then.
+        """
+        found = [at for at, entry in enumerate(self.entries) if entry.node in nodes]
+        if not found:
+            return []
+        entry = self.entries[found[-1]]
+        if entry.checkpoint is None:
+            self.retell()
+        if entry.checkpoint is None:
+            return []
+        twin, fault = self._told_again(thaw(entry.checkpoint), self.entries[found[-1] :])
+        return twin.events if fault is None else []
+
     def _rebuild(self) -> None:
         """Make the checkpoints of a loaded game again. Raises RuleError where they cannot be made."""
         twin, fault = self._told_again(self.start())
@@ -350,9 +366,14 @@ class Session(Runner):
     def _way_there(self) -> dict[str, object]:
         return way_there(self.entries, self.start() if self.chapters else None)
 
-    def _told_again(self, start: State) -> tuple[Session, RuleError | None]:
-        """A second session that played this one's answers from a state on in one go, and why it could not go on."""
-        answers = iter(self.journal())
+    def _told_again(
+        self, start: State, entries: Sequence[EnteredNode] | None = None
+    ) -> tuple[Session, RuleError | None]:
+        """A second session that played this one's answers from a state on in one go (those of some `entries`, else
+        all), and why it could not go on.
+        """
+        entries = self.entries if entries is None else entries
+        answers, script = iter(journal(entries)), entries[0].script if entries else None
 
         def reader(table: GameTable, prompt: Prompt, why: WhyNot | None) -> Answer:
             ids = next(answers, None)
@@ -360,7 +381,7 @@ class Session(Runner):
                 raise Paused(prompt, why)
             return ids
 
-        twin = Session(self.flow, self.make_table, start, answerer=reader)
+        twin = Session(self.flow, self.make_table, start, reader, copied(script))
         twin.chapters = list(self.chapters)
         try:
             twin.begin()

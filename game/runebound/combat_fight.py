@@ -35,6 +35,8 @@ from game.runebound.tokens import GOLDEN, Pair, coins_of, pair
 from game.runebound.values import attribute, bonus, enemy_health, forbids, health, health_and_least, speed
 
 WILD = "wild"
+FAIR = ("razorwing-pair", "orc-outcast")
+"""An enemy that is neither easy nor hard (part 14.3 of the content), in act I and in act II."""
 Texts = Mapping[str, Ops]
 """What a card does in a combat, by window."""
 
@@ -71,6 +73,51 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
         terrain=_terrain(t, hero, foe, ops),
         borrowed=borrowed,
         remembers=(on_table or any(_remembers(op) for op in ops), on_table),
+    )
+
+
+def fights_with(t: Table, card: str) -> bool:
+    """Whether a card of a hero makes a difference in a combat: by its token, or by what it says."""
+    return card in t.box.faces or bool(texts_of(t, card))
+
+
+def fair_enemy(t: Table) -> str:
+    """The card of the FAIR enemy of the act."""
+    return FAIR[min(max(t.act, 1), len(FAIR)) - 1]
+
+
+def fair_fight(t: Table, hero: str, lost: str = "", card: str = "", health_more: int = 0) -> Fight:
+    """The combat of a hero with the FAIR enemy of the act, as it would be without an own asset (`lost`, a piece) and
+    with a card, which together change the hero's health by so much.
+    """
+    enemy = fair_enemy(t)
+    assets, owned = t.assets_by_type(hero), t.belongings(hero)
+    row = [(piece, t.card(piece)) for piece in owned if piece != lost]
+    if card:
+        row.insert(1 + len([piece for piece in assets if piece != lost]), (card, card))
+    speakers = [(piece, texts_of(t, name)) for piece, name in row]
+    faces = [two for token, _, two in hero_tokens(t, hero) if token != f"token:{lost}"]
+    faces += [t.box.faces[card]] if card in t.box.faces else []
+    foes = [pair(it.faces) for it in t.box.content.tokens.values() if it.act <= t.act and not it.villain]
+    foe = [(enemy, texts_of(t, enemy))]
+    ops, passives = [*_all_ops(speakers), *_all_ops(foe)], _passives(speakers, foe)
+    own = () if forbids(t, "surge", hero) else _abilities(speakers, 0)
+    return Fight(
+        coins=coins_of((*faces, *foes), any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))),
+        pools=(tuple(faces), tuple(foes)),
+        most=(max(1, health(t, hero) + health_more), t.box.content.enemies[enemy].health + t.step.foes),
+        abilities=(own, _abilities(foe, len(own))),
+        golden=(bonus(t, "golden", hero), 0),
+        after_cast=passives["after-cast"],
+        round_end=passives["combat-round-end"],
+        would_suffer=passives["would-suffer"],
+        holds=passives["before-cast"],
+        again=passives["after-combat-action"],
+        starts=passives["combat-start"],
+        limits=_limits(t, hero, ops),
+        tests={(op.attribute, op.more): _spreads(t, hero, op) for op in ops if isinstance(op, Counted)},
+        terrain=_terrain(t, hero, "", ops),
+        remembers=(any(_remembers(op) for op in ops), False),
     )
 
 

@@ -13,6 +13,7 @@ BUTTON = Gesture("button")
 ROWS = Gesture(dock="rows")
 CARDS = Gesture(dock="cards")
 MARK = Gesture(pick="mark")
+TOKENS = Gesture(pick="mark", drag="marked")
 SPOT = Gesture("spot")
 PAIR = Gesture(pick="pair", drag="onto")
 LEADS = Gesture(drag="leads")
@@ -41,9 +42,9 @@ PROMPTS: dict[str, PromptKind] = {
     "lose-trophy": PromptKind(CARD, "RB-613"),
     "discard-skill": PromptKind(MARK, "RB-210"),
     "combat-action": PromptKind(LEADS, "RB-709", hint=True),
-    "tokens": PromptKind(MARK, "RB-716", hint=True),
+    "tokens": PromptKind(TOKENS, "RB-716", hint=True),
     "pay-surge": PromptKind(MARK, "RB-718"),
-    "block": PromptKind(MARK, "RB-715", hint=True),
+    "block": PromptKind(TOKENS, "RB-715", hint=True),
     "cancel": PromptKind(BUTTON, "RB-718"),
     "press": PromptKind(BUTTON, "RB-709"),
     "retreat": PromptKind(ROWS, "RB-721", hint=True),

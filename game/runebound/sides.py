@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.runebound import enemy_script, names, plain_hand, values
 from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
-from game.runebound.combat_fight import bits_of, fight_of, limits_of
+from game.runebound.combat_fight import bits_of, fair_fight, fight_of, limits_of
 from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work, lasting
 from game.runebound.combat_samples import played_out
 from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, OVER, Exactly, Fight, OnTokens, Round
@@ -140,6 +140,16 @@ def _before(t: Table, odds: Odds, hero: str, foe: str, left: tuple[int, int]) ->
         spoken = frozenset(one.piece for one in fight.starts if t.track(names.started(one.piece)))
         begun = Begun(spoken, t.track(PENDING))
     return played_out(odds, stand, 0, None, begun) if odds.wide else odds.before(*left, begun, stand)
+
+
+def fair_odds(t: Table, hero: str, lost: str = "", card: str = "", health_more: int = 0) -> Work[CombatOdds]:
+    """The chances of a hero, as hurt as now, against the fair enemy of the act, as `fair_fight` says."""
+    odds = Odds(fair_fight(t, hero, lost, card, health_more))
+    most, enemy = odds.fight.most
+    left = max(1, most - t.damage(hero))
+    if odds.wide:
+        return (yield from played_out(odds, odds.fresh(left, enemy), 0, None, NOT_BEGUN))
+    return (yield from odds.before(left, enemy))
 
 
 def used_ability(piece: str, window: str, side: str) -> str:

@@ -106,3 +106,17 @@ def test_any_number_of_steps_back_and_forth_leads_to_the_same_state(seed: int) -
         assert len(game.journal()) == len(journal) - steps
         assert game.redo(steps=steps)
         assert (game.journal(), freeze(game.state)) == (journal, before)
+
+
+def test_the_last_part_of_a_game_is_told_anew_also_of_one_that_was_loaded() -> None:
+    game = answered(["green"], ["salt"], ["red"])
+    told, node = game.retell(), game.entries[-1].node
+    part = game.retell_since({node})
+    assert 0 < len(part) < len(told)
+    assert part == told[-len(part) :]
+    assert game.retell_since({"nowhere"}) == []
+    first = game.entries[0].node
+    back = resume(Session(game.flow, game.make_table, state()), to_saved(game, {}))
+    assert back.retell_since({first}) == []  # its start is not known
+    back.origin = state
+    assert back.retell_since({first}) == game.retell_since({first}) != []

@@ -210,3 +210,12 @@ def test_a_half_is_dragged_onto_the_other() -> None:
     assert not may_hold(BRINGS, asked, pairs(), "forge", "")
     assert drop(BRINGS, asked, pairs("sword-1"), "sword-1", "ben", "ben") == "sword-1>ben"
     assert drop(BRINGS, asked, pairs("ben"), "ben", "forge", "") is None
+
+
+def test_what_is_marked_is_dragged_from_any_of_the_pieces_that_may_be_marked() -> None:
+    gesture = Gesture(pick="mark", drag="marked")
+    asked = Prompt("tokens", "ana", "card", ("a", "b"), 1, 2)
+    found = [Target("a", "a"), Target("b", "b")]
+    assert may_hold(gesture, asked, found, "b", "")
+    assert not may_hold(gesture, asked, found, "c", "")
+    assert drop(gesture, asked, found, "b", "", "ana") is None  # it is confirmed, no option is given

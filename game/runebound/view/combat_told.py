@@ -13,23 +13,19 @@ from game.runebound.combat_state import ROUNDS
 from game.runebound.combat_texts import PRICES
 from game.runebound.sides import player_of, scripted, used_ability
 from game.runebound.striking import usual_payment
-from game.runebound.tokens import SHIELD
 from game.runebound.view.choices import choices
 from game.runebound.view.combat_values import (
-    COMING,
-    DONE,
-    NOW,
     AbilityShown,
     CombatShown,
     Foretold,
     OddsShown,
-    RoundLine,
     SideShown,
 )
 from game.runebound.view.names import Names, capital
 from game.runebound.view.odds import Odds, about_words
 from game.runebound.view.pictures import picture_of
-from game.runebound.view.pools_told import ground, shown_words, sign
+from game.runebound.view.pools_told import ground, sign
+from game.runebound.view.round_told import golden, happened, round_lines
 from game.runebound.view.sheets import kind_line
 from game.runebound.view.texts import ability_name, text
 from game.runebound.view.token_values import TokenShown
@@ -45,16 +41,18 @@ def combat(names: Names, odds: Odds) -> CombatShown | None:
     asked = prompt.data if prompt is not None else {}
     blocking = prompt is not None and prompt.kind == "block"
     striking = prompt is not None and prompt.kind == "tokens" and asked.get("verb") == STRIKE
+    notes = happened(names, odds)
+    counts = golden(notes) or (0, 0)
     return CombatShown(
         kind=t.word(zones.FOUGHT),
-        hero=side(names, t.fighter),
-        foe=side(names, t.foe),
+        hero=side(names, t.fighter, counts[0]),
+        foe=side(names, t.foe, counts[1]),
         ground=t.card(t.foe) if t.is_villain(t.foe) else t.terrain(t.fighter),
         where=capital(names.where(t.fighter)),
         round=t.track(zones.COMBAT_ROUND),
         most=ROUNDS,
         odds=None if t.duel else _odds(names, odds),
-        lines=tuple(_lines(names, prompt)),
+        lines=tuple(round_lines(names, notes, prompt)),
         foretold=tuple(_foretold(names, prompt)),
         hint=_hint(names, prompt),
         striking=str(asked.get("kind", "")) if striking else "",
@@ -66,8 +64,8 @@ def combat(names: Names, odds: Odds) -> CombatShown | None:
 # -- a side
 
 
-def side(names: Names, piece: str) -> SideShown:
-    """A side of the combat."""
+def side(names: Names, piece: str, golden: int = 0) -> SideShown:
+    """A side of the combat, with the golden faces that it showed in the last cast."""
     t = names.t
     hero = piece in t.heroes
     card = t.card(piece)
@@ -91,7 +89,7 @@ def side(names: Names, piece: str) -> SideShown:
         abilities=tuple(_abilities(names, piece)),
         text="" if hero else " ".join(_other_texts(names, card)),
         reward=text(names, card, "reward"),
-        golden=pools.golden(t, piece),
+        golden=golden,
     )
 
 
@@ -171,32 +169,6 @@ def _odds(names: Names, odds: Odds) -> OddsShown | None:
         return None
     line = names.words("combat.plain-hand")
     return OddsShown(told.win, told.lose, told.neither, told.damage, told.rounds, line, about_words(names, told))
-
-
-def _lines(names: Names, prompt: Prompt | None) -> Iterator[RoundLine]:
-    """How the round stands: what is spent, who has passed, whose action it is, what may answer it."""
-    t, words = names.t, names.words
-    for piece in (t.fighter, t.foe):
-        gone = [token for token in pools.tokens(t, piece) if t.tokens(token, zones.USED)]
-        if gone and t.track(zones.COMBAT_ROUND):
-            told = words("log.comma").join(names.counted(shown_words(names, token) for token in gone))
-            key = names.numbered("combat.spent", piece)
-            yield RoundLine(words(key, side=capital(names.side(piece)), tokens=told), DONE)
-        if t.track(zones.passed(piece)):
-            yield RoundLine(words(names.numbered("combat.passed", piece), side=capital(names.side(piece))), DONE)
-    if prompt is None:
-        return
-    acting = str(prompt.data.get("side", prompt.chooser))
-    if acting in (t.fighter, t.foe):
-        key = f"combat.now-{prompt.kind}"
-        if words.has(key):
-            yield RoundLine(words(names.numbered(key, acting), side=capital(names.side(acting))), NOW)
-        foe = t.other_side(acting)
-        shields = pools.total(t, pools.live(t, foe, SHIELD)) if foe else 0
-        if shields and prompt.kind in ("combat-action", "tokens"):
-            yield RoundLine(words("combat.may-block", side=capital(names.side(foe)), amount=shields), COMING)
-        if foe and prompt.kind == "combat-action" and not t.track(zones.passed(foe)):
-            yield RoundLine(words(names.numbered("combat.then", foe), side=names.side(foe)), COMING)
 
 
 def _foretold(names: Names, prompt: Prompt | None) -> Iterator[Foretold]:

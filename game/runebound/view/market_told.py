@@ -8,10 +8,13 @@ from typing import Any
 from game.kit.text import number
 from game.runebound import names as zones
 from game.runebound import values
+from game.runebound.combat_fight import fair_enemy, fights_with
+from game.runebound.combat_odds import CombatOdds
 from game.runebound.context import Query
 from game.runebound.tokens import Pair
 from game.runebound.view.market_values import BUY, PEDDLE, SELL, ChangeRow, CityShown, MarketShown, Offer
 from game.runebound.view.names import Names, capital
+from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import of_card
 from game.runebound.view.seats import changes, tokens
@@ -21,10 +24,12 @@ from game.runebound.view.values import BAD, GOOD
 STEPS = {"sell": SELL, "market": BUY, "peddle": PEDDLE, "keep-asset": BUY}
 CASTS = (("damage", ("P", "M")), ("shield", ("S",)), ("surge", ("U",)))
 """What a cast brings in the mean: the word for it, and its symbols."""
+WORKING = "..."
+"""What stands for a number that is still worked out."""
 NUMBERS = ("health", "speed", "hand", "body", "mind", "spirit")
 
 
-def market(names: Names) -> MarketShown | None:
+def market(names: Names, odds: Odds) -> MarketShown | None:
     """The visit that is made; None outside of markets."""
     t, prompt, words = names.t, names.session.prompt, names.words
     city = t.word(zones.SHOPPING)
@@ -35,8 +40,9 @@ def market(names: Names) -> MarketShown | None:
     step = PEDDLE if shown else STEPS.get(prompt.kind, BUY) if prompt is not None else BUY
     lying = shown or t.zone(zones.market(city))
     prices: Any = prompt.data.get("prices", {}) if prompt is not None else {}
-    offers = [offer(names, hero, piece, int(prices.get(piece, values.price(t, hero, piece)))) for piece in lying]
-    offers += [_owned(names, hero, piece) for piece in t.assets_by_type(hero)]
+    _ask_for_fair(names, odds, hero, lying)
+    offers = [offer(names, odds, hero, piece, int(prices.get(piece, values.price(t, hero, piece)))) for piece in lying]
+    offers += [_owned(names, odds, hero, piece) for piece in t.assets_by_type(hero)]
     here = CityShown(city, words(f"site.{city}") if city else words("market.peddler"))
     cells = {site.id: site.cell for site in t.land.sites.values() if site.kind == "city" and site.id != city}
     others = tuple(
@@ -68,7 +74,7 @@ def price_note(names: Names, hero: str) -> str:
     return names.words("sheet.semicolon").join(told)
 
 
-def offer(names: Names, hero: str, piece: str, price: int) -> Offer:
+def offer(names: Names, odds: Odds, hero: str, piece: str, price: int) -> Offer:
     """A card on offer: price, what goes for it, what it changes."""
     t, words = names.t, names.words
     card = t.card(piece)
@@ -94,7 +100,7 @@ def offer(names: Names, hero: str, piece: str, price: int) -> Offer:
         old_line=old_line,
         lost=(lost,) if lost is not None else (),
         gained=(gained,) if gained is not None else (),
-        rows=tuple(rows(names, hero, card, old, price)),
+        rows=(*rows(names, hero, card, old, price), *fair_rows(names, odds, hero, card, owned)),
     )
 
 
@@ -110,7 +116,7 @@ def _price_line(names: Names, hero: str, printed: int, price: int) -> str:
     return words("log.comma").join(told)
 
 
-def _owned(names: Names, hero: str, piece: str) -> Offer:
+def _owned(names: Names, odds: Odds, hero: str, piece: str) -> Offer:
     """An own asset: what it is sold for, and what would go with it."""
     t, words = names.t, names.words
     card = t.card(piece)
@@ -120,7 +126,7 @@ def _owned(names: Names, hero: str, piece: str) -> Offer:
         piece=piece, name=names.card(piece), type=record.type, kind=words(f"type.{record.type}").lower(),
         picture=picture_of(t.box, card), token=token, text=card_text(names, card), price=record.cost,
         price_line=words("sheet.sells", cost=record.cost), lost=(token,) if token is not None else (),
-        rows=tuple(rows(names, hero, "", card, -record.cost)),
+        rows=(*rows(names, hero, "", card, -record.cost), *fair_rows(names, odds, hero, "", piece)),
     )  # fmt: skip
 
 
@@ -152,6 +158,54 @@ def rows(names: Names, hero: str, card: str, old: str, price: int) -> Iterator[C
     one, other = _golden(pool), _golden(after)
     if one != other:
         yield ChangeRow(words("market.cast-golden"), number(one), number(other), GOOD if other > one else BAD)
+
+
+def _ask_for_fair(names: Names, odds: Odds, hero: str, lying: Sequence[str]) -> None:
+    """All chances against a fair enemy are asked for, those that are wanted first at last: that work is done first."""
+    t = names.t
+    if t.foe:
+        return
+    for piece in reversed(t.assets_by_type(hero)):
+        _fair(names, odds, hero, "", piece)
+    for piece in reversed(lying):
+        _fair(names, odds, hero, t.card(piece), t.asset_of_type(hero, t.box.content.assets[t.card(piece)].type))
+    odds.fair(names, hero)
+
+
+def _fair(names: Names, odds: Odds, hero: str, card: str, lost: str) -> CombatOdds | None:
+    """The chances against a fair enemy with a card and without an own asset; nothing while they are worked out, or
+    where neither has to do with combats.
+    """
+    t, old = names.t, names.t.card(lost) if lost else ""
+    if not any(fights_with(t, one) for one in (card, old) if one):
+        return None
+    more = _changed(names, card).get("health", 0) - _changed(names, old).get("health", 0)
+    return odds.fair(names, hero, lost, card, more)
+
+
+def fair_rows(names: Names, odds: Odds, hero: str, card: str, lost: str) -> Iterator[ChangeRow]:
+    """What taking a card (for an own asset, a piece) changes in a combat with a fair enemy: the chance to win, and the
+    damage to expect; dots until it is worked out, nothing where neither has to do with combats.
+    """
+    t, words = names.t, names.words
+    old = t.card(lost) if lost else ""
+    if t.foe or not any(fights_with(t, one) for one in (card, old) if one):
+        return
+    now, then = odds.fair(names, hero), _fair(names, odds, hero, card, lost)
+    enemy = fair_enemy(t)
+    health = t.box.content.enemies[enemy].health + t.step.foes
+    about = words("market.fair-health", enemy=names.card(enemy), health=health)
+    hand = words("combat.plain-hand")
+    if now is None or then is None:
+        yield ChangeRow(words("market.fair-win"), WORKING, WORKING, "", about)
+        yield ChangeRow(words("market.fair-damage"), WORKING, WORKING, "", hand)
+        return
+    one, other = (words("market.percent", value=round(100 * found.win)) for found in (now, then))
+    tone = "" if one == other else GOOD if then.win > now.win else BAD
+    yield ChangeRow(words("market.fair-win"), one, other, tone, about)
+    one, other = f"{now.damage:.1f}", f"{then.damage:.1f}"
+    tone = "" if one == other else GOOD if then.damage < now.damage else BAD
+    yield ChangeRow(words("market.fair-damage"), one, other, tone, hand)
 
 
 def _changed(names: Names, card: str) -> Mapping[str, int]:

@@ -16,7 +16,7 @@ from game.runebound.combat_state import ENEMY, HERO
 from game.runebound.damage import PENDING
 from game.runebound.icons import icons_odds, unseen_icons
 from game.runebound.odds import RollOdds, march_odds, quest_odds
-from game.runebound.sides import enemy_left, health_left, reckoned, reckoner
+from game.runebound.sides import enemy_left, fair_odds, health_left, reckoned, reckoner
 from game.runebound.skill_test import BLESSED_CARDS, cards_of_test
 from game.runebound.thoughts import Blow
 from game.runebound.view.names import Names
@@ -114,6 +114,13 @@ class Odds(WorkedOut):
         if health_left(t, hero) <= 0 or enemy_left(t, hero, foe) <= 0:
             return True, None
         return self.worked(f"combat {key}", lambda: reckoned(t, odds, hero, foe, _blow(names) if running else None))
+
+    def fair(self, names: Names, hero: str, lost: str = "", card: str = "", health: int = 0) -> CombatOdds | None:
+        """The chances of a hero against a fair enemy, without an own asset and with a card, which change the health by
+        so much; nothing until they are worked out.
+        """
+        t = names.t
+        return self.worked(f"fair {hero} {lost} {card}", lambda: fair_odds(t, hero, lost, card, health))[1]
 
 
 def _blow(names: Names) -> Blow | None:

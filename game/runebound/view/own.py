@@ -38,5 +38,5 @@ def own(names: Names, odds: Odds) -> TableValues:
         awake=bool(t.villain()),
         combat=combat(names, odds),
         adventure=adventure(names, odds) if not t.foe else None,
-        market=market(names),
+        market=market(names, odds),
     )

@@ -147,6 +147,14 @@ class Answering:
         if answer is not None:
             self.answer(answer)
 
+    def confirm_with(self, place: str) -> None:
+        """Give the answer as it is put together, with what lies at a place, which is marked where it was not yet."""
+        ui = self.scene.ui
+        option = next((target.option for target in ui.targets if target.place == place), "")
+        if ui.selection is not None and option and option not in ui.selection.chosen:
+            self.choose(option)
+        self.confirm()
+
     def decline(self) -> None:
         """Answer with nothing, where that is allowed."""
         selection = self.scene.ui.selection

@@ -38,6 +38,8 @@ class Choosing(Protocol):
 
     def go_on_with(self, piece: str, *, alone: bool = False) -> None: ...
 
+    def confirm_with(self, place: str) -> None: ...
+
     def put_back(self) -> bool: ...
 
 
@@ -283,7 +285,7 @@ class Pointing:
             if self.scene.play.kind_of(prompt).gesture.pick == "pair":
                 self._take_half(held)
             table.held = (held, pos)
-        elif drag in ("to-chooser", "leads"):
+        elif drag in ("to-chooser", "leads", "marked"):
             table.held = (held, pos)
             area = table.play_area(prompt.chooser)
             table.drop_zones = [(area, area.collidepoint(pos))]
@@ -319,6 +321,9 @@ class Pointing:
         gesture = self.scene.play.kind_of(prompt).gesture
         over = self._zone_at(pos)
         inside = self.scene.ui.table.play_area(prompt.chooser).collidepoint(pos)
+        if gesture.drag == "marked" and inside and self.scene.ui.place_at(pos) != held:
+            self.scene.answering.confirm_with(held)
+            return
         option = drop(gesture, prompt, self.scene.ui.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
             self.scene.answering.choose(option)

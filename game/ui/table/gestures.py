@@ -178,6 +178,8 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
         return any(target.place == place for target in found) or place in leads_of(prompt)
     if drag == "leads":
         return place in leads_of(prompt)
+    if drag == "marked":
+        return any(target.place == place for target in found)
     if drag == "onto":
         return place in firsts(prompt)
     return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)

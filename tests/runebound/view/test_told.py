@@ -11,6 +11,7 @@ from game.runebound.box import Box
 from game.runebound.plain_player import answer
 from game.runebound.turn import begin_turn
 from game.runebound.view import RuneboundView
+from game.runebound.view.market_values import ChangeRow
 from game.runebound.view.values import REFRESH, STORY
 from tests.runebound.fight import Fight
 from tests.runebound.table import Play, Scene
@@ -193,11 +194,50 @@ def test_a_market_tells_what_a_purchase_changes(play: Play, seen: Seen) -> None:
     assert rows["Golden faces, mean"] == ("1", "0.5", "bad")
     assert {row.label: (row.now, row.then) for row in boots.rows}["Speed"] == ("3", "4")
     assert blade.reason == "It costs 12 gold; you have 7."
+    assert not any("fair" in row.label for row in boots.rows)
+    view = seen(scene)
+
+    def fair_rows() -> tuple[ChangeRow, ...]:
+        stall = view.own().market
+        return next(it for it in stall.offers if it.piece == shirt.piece).rows[-2:] if stall is not None else ()
+
+    waiting = fair_rows()
+    assert [(row.label, row.now, row.why) for row in waiting] == [
+        ("Win against a fair enemy", "...", "Razorwing Pair, health 5"),
+        ("Damage to expect in it", "...", "plain hand"),
+    ]  # fmt: skip
+    worked(view)
+    won, hurt = fair_rows()
+    assert (won.tone, hurt.tone) == ("good", "good")
+    assert 40 < int(won.now.removesuffix(" %")) < int(won.then.removesuffix(" %")) < 100
+    assert float(hurt.now) > float(hurt.then)
     choice = next(it for it in seen(scene).choices(scene.prompt) if it.piece == boots.piece)
     assert (choice.id, choice.label) == (pair(boots.piece, "assets:corbin"), "Buy Riding Boots for 4")
 
 
 # -- combats
+
+
+@pytest.mark.rule("RB-707", "RB-714")
+def test_the_round_of_a_combat_is_told_as_it_went(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "ettin", assets="lucky-coin", skills="tactician", others="lyssa")
+    fight.begin("U2 P1* P1 D* | K1 S1 A K1* D", "corbin-3 P1")
+    view = RuneboundView(fight.session, words, 1)
+
+    def told() -> list[str]:
+        shown = view.own().combat
+        assert shown is not None
+        return [line.text for line in shown.lines if line.state == "done"]
+
+    assert told() == ["Golden faces 2 and 1 to 1: Corbin begins"]
+    fight.do("double:token:lucky-coin-1", "corbin-2", "agility:foe-3", "corbin-3", "strike:physical",
+             ["corbin-2", "corbin-3"], ["foe-2"])  # fmt: skip
+    assert told()[1:] == [
+        "Corbin doubles golden 1 physical", "Cast again, Corbin: 1 physical", "Corbin strikes: 3 physical, 1 blocked",
+    ]  # fmt: skip
+    shown = view.own().combat
+    assert shown is not None
+    assert (shown.hero.golden, shown.foe.golden) == (3, 1)  # as they were cast, though they are spent
 
 
 @pytest.mark.rule("RB-714", "RB-715", "RB-718")
