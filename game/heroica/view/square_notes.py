@@ -119,20 +119,19 @@ def _finds(names: Names, prompt: Prompt, found: list[Way]) -> Iterator[Note]:
         for piece in (*way.met, *picks, *(() if way.stop else _at_the_end(names, end))):
             if piece not in seen and len(seen) < MOST_FINDS:
                 seen.add(piece)
-                yield Note(
-                    figure_of(names, piece), names.card(piece),
-                    _find(names, prompt, way, piece), (end.name,),
-                )  # fmt: skip
+                text, brief = _find(names, prompt, way, piece)
+                yield Note(figure_of(names, piece), names.card(piece), text, (end.name,), brief)
 
 
-def _find(names: Names, prompt: Prompt, way: Way, piece: str) -> str:
-    """How far it is, and what it comes to."""
+def _find(names: Names, prompt: Prompt, way: Way, piece: str) -> tuple[str, str]:
+    """How far it is, and what it comes to; and the same in a few words."""
     words, steps = names.words, names.words("notes.steps", steps=len(way.path) - 1)
     if way.stop == FIGHT and piece in way.met:
         odds = fight_odds(names.t, prompt.chooser, piece, beside=False)
-        return words("notes.find-fight", steps=steps, win=percent(odds.win), hurt=odds.hurt + odds.later)
+        told: dict[str, Any] = {"steps": steps, "win": percent(odds.win), "hurt": odds.hurt + odds.later}
+        return words("notes.find-fight", **told), words("notes.brief-fight", **told)
     key = "stops" if piece in way.met else "picks" if piece in way.picks else "ends"
-    return words(f"notes.find-{key}", steps=steps)
+    return words(f"notes.find-{key}", steps=steps), steps
 
 
 # -- another choice of squares

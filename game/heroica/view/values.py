@@ -223,13 +223,14 @@ class WalkShown(NamedTuple):
 
 class Note(NamedTuple):
     """Something that is told on the board of the actions: a picture (its asset id; empty for none), what it is, and
-    what it means. `cells` are the squares that it is about.
+    what it means, `brief` in a few words. `cells` are the squares that it is about.
     """
 
     picture: str
     title: str
     text: str
     cells: tuple[str, ...] = ()
+    brief: str = ""
 
 
 class Notes(NamedTuple):

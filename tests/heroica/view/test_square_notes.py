@@ -46,6 +46,7 @@ def test_a_fight_within_reach_is_told_with_its_chances_and_the_way_back(mode: He
     find = notes_of(view).finds[0]
     assert find.title == "Lizoid"
     assert "Win 50 %, loss −2" in find.text
+    assert find.brief.endswith("win 50 %")
     told = next(note for note in notes_of(view).squares if note.cells == find.cells)
     assert "Draw 17 %: −2 health. Loss 33 %: −2, back to" in told.text
     assert told.picture.endswith("lizoid")
@@ -58,6 +59,7 @@ def test_what_is_picked_up_and_what_can_be_searched_is_told(mode: HeroicaMode) -
     view = walking(mode, level="nuthuz", monsters=[], things=things, features=features)
     found = {note.title: note.text for note in notes_of(view).finds}
     assert found["1 gold"] == "1 step\nPicked up in passing"
+    assert notes_of(view).finds[0].brief == "1 step"
     assert "End the move on it" in found["Treasure chest"]
     assert "may be searched" in square(view, "cell:2,2")
 
