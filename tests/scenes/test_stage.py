@@ -131,6 +131,26 @@ def test_the_header_tells_the_phase_that_is_shown(sit_down: SitDown) -> None:
     assert {phase for acts, phase in told if acts} == {"enemies"}
 
 
+def test_the_log_follows_what_is_told_and_is_not_ahead_of_it(sit_down: SitDown) -> None:
+    table = act(sit_down, "step")
+    scene = table.scene
+    before = [line for line in scene.play.log if line.at < scene.play.log[-1].at]
+    scene.toggle_log()
+    seen = []
+    while scene.ui.table.busy:
+        shown = list(scene.ui.drawer.lines)
+        assert shown == scene.play.log[: len(shown)]
+        seen.append(len(shown))
+        table.app.step([], 40.0)
+        if scene.ui.table.animator.stands:
+            scene.ui.table.go_on()
+    assert seen == sorted(seen)
+    assert len(before) <= seen[0] < seen[-1]
+    assert len(set(seen)) > 2, "line by line"
+    table.app.step([], 40.0)
+    assert list(scene.ui.drawer.lines) == scene.play.log
+
+
 def test_even_now_a_moment_stands_for_a_while_and_a_click_ends_it(make_services: MakeServices, words: Words) -> None:
     for ends_it in (False, True):
         services = make_services((1280, 720), speed="now", hints=False)

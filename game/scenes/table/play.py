@@ -67,6 +67,8 @@ class Play(KeptGame):
         self.choices: tuple[Choice, ...] = ()
         self.told = True
         """False where what followed from the last answer could not be told: a fault came between."""
+        self.last: list[Event] = []
+        """What followed from the last answer, while its lines stand at the end of the log."""
         self._time = PlayTime()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
@@ -217,7 +219,7 @@ class Play(KeptGame):
         self.told = False
         self._time.count(self.meta)
         self.save()
-        events = self.session.take_events()
+        events = self.last = self.session.take_events()
         self.log += dated(self.view.log(events), self.session)
         self._other_logs.tell(events, self.session)
         told = self.view.why(events)
@@ -235,6 +237,7 @@ class Play(KeptGame):
         if self.told:
             return False
         self.session.take_events()
+        self.last = []
         self.log = self._history()
         self._other_logs.forget()
         self.why = []
@@ -295,6 +298,7 @@ class Play(KeptGame):
             return False
         self.told = False
         self.save()
+        self.last = []
         at = answered(self.session)
         self.log = [line for line in self.log if line.at <= at]
         self._other_logs.go_back(at)
@@ -347,7 +351,7 @@ class Play(KeptGame):
             self._ask()
             return
         loaded = self.session.journal() or not events
-        self.first = [] if loaded else list(events)
+        self.first = self.last = [] if loaded else list(events)
         self.save()
         self.log = self._anew() if loaded else dated(self.view.log(events), self.session)
         self._ask()
@@ -367,7 +371,7 @@ class Play(KeptGame):
         self.session = session
         self._steps.session, self._steps.seat = session, self.seat
         self.view = self._view_of(session)
-        self.log = list(log)
+        self.log, self.last = list(log), []
         self.why = []
         self._ask()
 

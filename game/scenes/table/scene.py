@@ -197,6 +197,7 @@ class TableScene:
         moved = self.stage.update(dt) or moved
         moved = ui.focus.update(dt) or moved
         moved = ui.dock.update(dt) or moved
+        moved = (ui.drawer.shown and ui.follow_log()) or moved
         moved = ui.drawer.update(dt) or moved
         moved = self.hint_sheet.update(dt) or moved
         moved = self.guide.update(dt) or moved

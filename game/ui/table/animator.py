@@ -42,6 +42,12 @@ class Animator:
         return self._current is not None or bool(self._beats)
 
     @property
+    def untold(self) -> int:
+        """How many events are still to be told."""
+        begun = len(self._current.late) if self._current is not None else 0
+        return begun + sum(len(beat.events) for beat in self._beats)
+
+    @property
     def telling(self) -> bool:
         """True while the table shows less than the state: false already when all that is left are pieces on their way
         to where they lie, with nothing to be read on it.

@@ -1,0 +1,28 @@
+"""Told log: so much of the log as the table has told; the rest of it is ahead of what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kit.events import Event
+from game.kit.shown import LogLine
+from game.scenes.table.play import Play
+
+
+class ToldLog:
+    """The lines of a log that follow what is told; each number of untold events is reckoned with once."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self._hidden: tuple[list[Event], int, int] = ([], 0, 0)
+        """How many lines are not told yet, of what followed from an answer, while so many of its events are not."""
+
+    def lines(self, untold: int) -> Sequence[LogLine]:
+        """The log without the lines of the last answer of which so many events are still to be told."""
+        log, last = self.play.log, self.play.last
+        if not untold or not last:
+            return log
+        if self._hidden[0] is not last or self._hidden[1] != untold:
+            tell = self.play.view.log
+            self._hidden = last, untold, len(tell(last)) - len(tell(last[: max(0, len(last) - untold)]))
+        return log[: len(log) - max(0, self._hidden[2])]
