@@ -207,3 +207,12 @@ def test_a_key_that_asks_tells_of_what_the_pointer_is_on_and_not_of_the_focus(ta
     assert rect.contains(table.scene.tooltip.anchor)
     table.key(pygame.K_RIGHT)
     assert bindings.device == "keyboard", "whoever walks is followed"
+
+
+def test_the_tip_of_a_resting_pointer_goes_when_somebody_goes_on_by_keys(table: Table) -> None:
+    table.move(table.scene.ui.header.turns.rect.center)
+    assert told(table) == "Activations of this round"
+    table.key(pygame.K_v)
+    assert told(table) == "Activations of this round", "a key that only asks leaves it"
+    table.key(pygame.K_1)
+    assert told(table) == ""

@@ -106,6 +106,7 @@ class TableScene:
         self.tooltip = Tooltip()
         self.shelf = PanelCache()
         self.tip: pygame.FRect | None = None  # where the tooltip was drawn
+        self._device = services.bindings.device  # of the event before
         self.on_line: Callable[[LogLine], object] = self.look_back
         """What a line of the log leads to."""
         self.modal: Modal | None = None
@@ -179,8 +180,13 @@ class TableScene:
         if self.recap.handle(event) or self.devices.stops(event):
             return
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
+            self._device = "mouse"
             self.pointing.handle(event)
-        elif not self.key_commands.handle(event):
+            return
+        if self._device == "mouse" != self.services.bindings.device:
+            self.tooltip.aim(None)  # it is the pointer's: whoever goes on by keys is told of what they come to
+        self._device = self.services.bindings.device
+        if not self.key_commands.handle(event):
             before = self.ui.focus.current
             if self.ui.focus.handle(event) and self.ui.focus.current is not before:
                 self.focused()
