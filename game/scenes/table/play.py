@@ -43,9 +43,9 @@ class Play(KeptGame):
         self.watched = watched
         """Whether nobody plays: somebody else gives the answers, and only what lies open to everybody is seen."""
         self.guided = False
+        """Whether a course is held: only what it teaches can be chosen."""
         self.stays = 0
         """So many answers stay, of somebody who is led: the lesson began behind them."""
-        """Whether a course is held: only what it teaches can be chosen."""
         self.seat = seat
         """The seat whose view is shown; 0 for what lies open to everybody."""
         self.next_seat = 0
@@ -67,8 +67,7 @@ class Play(KeptGame):
         self.choices: tuple[Choice, ...] = ()
         self.told = True
         """False where what followed from the last answer could not be told: a fault came between."""
-        self.last: list[Event] = []
-        """What followed from the last answer, while its lines stand at the end of the log."""
+        self.last: list[Event] = []  # what followed from the last answer, while its lines end the log
         self._time = PlayTime()
         self._forecasts: dict[tuple[int, str], Forecast | None] = {}
         self._foreseen: dict[tuple[str, ...], Foresight] = {}
@@ -298,12 +297,11 @@ class Play(KeptGame):
             return False
         self.told = False
         self.save()
-        self.last = []
         at = answered(self.session)
         self.log = [line for line in self.log if line.at <= at]
         self._other_logs.go_back(at)
         self._note("ui.table.log-rewind" if rewind else "ui.table.log-undo", "undo", what=what)
-        self.why = []
+        self.why, self.last = [], []
         self._ask()
         self.told = True
         return True
@@ -346,8 +344,7 @@ class Play(KeptGame):
         """Take up a journey with the log it was opened with, or begin one; what is only looked at is not written."""
         events = self.session.take_events()
         if log is not None:
-            self.log = list(log)
-            self._lines_kept = len(self.log)
+            self.log, self._lines_kept = list(log), len(log)
             self._ask()
             return
         loaded = self.session.journal() or not events
@@ -371,8 +368,7 @@ class Play(KeptGame):
         self.session = session
         self._steps.session, self._steps.seat = session, self.seat
         self.view = self._view_of(session)
-        self.log, self.last = list(log), []
-        self.why = []
+        self.log, self.why, self.last = list(log), [], []
         self._ask()
 
     def _handed_to(self) -> int:

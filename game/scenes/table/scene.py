@@ -203,7 +203,7 @@ class TableScene:
         moved = self.stage.update(dt) or moved
         moved = ui.focus.update(dt) or moved
         moved = ui.dock.update(dt) or moved
-        moved = (ui.drawer.shown and ui.follow_log()) or moved
+        moved = (ui.drawer.shown and ui.told_log.fill(ui.drawer, ui.table.animator.untold)) or moved
         moved = ui.drawer.update(dt) or moved
         moved = self.hint_sheet.update(dt) or moved
         moved = self.guide.update(dt) or moved
@@ -243,7 +243,10 @@ class TableScene:
         draw_note(self, canvas)
         self.companions.draw_menu(canvas)
         draw_focus(canvas, ui, self.services.bindings.device)
-        beside = [*ui.legal_rects(), *ui.dock.rects, layout["log"], *standing(ui)] if self.tooltip.shown else []
+        beside: list[pygame.FRect] = []
+        if self.tooltip.shown:
+            beside = [*ui.legal_rects(), *ui.dock.rects, layout["log"], *standing(ui)]
+            beside += [self.stage.side()] if self.inspector.shows else []
         self.tip = self.tooltip.draw(canvas, beside)
         self.inspector.draw_full(canvas, self.stage.side())
         if self.debug_overlay.open:

@@ -100,7 +100,7 @@ class TableUI:
         self.table = self._new_table()
         self.header = Header(self.layout, services.words, actions.header)
         self.dock = Dock(services.words, self.layout, actions.dock)
-        self._log, self._untold = ToldLog(play), 0
+        self.told_log = ToldLog(play)
         self.drawer = LogDrawer(self.layout["log-drawer"], services.words, actions.log, self.look.theme.icons)
         self.dock.on_turn = self._turned
         walked = Walked(self.rect_of, actions.press, actions.cursor, actions.dock.confirm, actions.first, self._spots)
@@ -277,8 +277,7 @@ class TableUI:
     def ask(self) -> None:
         """Show the open question: banner, options, and the places where it can be answered."""
         play, prompt = self.play, self.play.prompt
-        self._untold = -1
-        self.follow_log()
+        self.told_log.fill(self.drawer, self.table.animator.untold, anew=True)
         rewind = not (play.undo_is_free or play.guided)
         undo = Undo(play.undo_words, rewind, play.redo_words, play.steps, play.undo_refused)
         if not self.settled:
@@ -319,15 +318,6 @@ class TableUI:
             return
         self._sought, self._found = prompt, bool(cells)
         self.table.seek(cells)
-
-    def follow_log(self) -> bool:
-        """Show what was told of the log, which is ahead of the table; true where that has become more."""
-        untold = self.table.animator.untold
-        if untold == self._untold:
-            return False
-        self._untold = untold
-        self.drawer.fill(self._log.lines(untold), self.play.seats())
-        return self.drawer.shown
 
     def _find_targets(self, selection: Selection) -> None:
         """Where the options lie; of pairs where what was taken can be brought to."""

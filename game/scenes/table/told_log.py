@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.kit.events import Event
 from game.kit.shown import LogLine
 from game.scenes.table.play import Play
+from game.ui.panels.log_drawer import LogDrawer
 
 
 class ToldLog:
@@ -16,6 +17,16 @@ class ToldLog:
         self.play = play
         self._hidden: tuple[list[Event], int, int] = ([], 0, 0)
         """How many lines are not told yet, of what followed from an answer, while so many of its events are not."""
+        self._filled = 0
+        """With how many untold events the drawer was filled."""
+
+    def fill(self, drawer: LogDrawer, untold: int, *, anew: bool = False) -> bool:
+        """Show what was told in the drawer, while so many events are not; true where that is more than before."""
+        if untold == self._filled and not anew:
+            return False
+        self._filled = untold
+        drawer.fill(self.lines(untold), self.play.seats())
+        return True
 
     def lines(self, untold: int) -> Sequence[LogLine]:
         """The log without the lines of the last answer of which so many events are still to be told."""

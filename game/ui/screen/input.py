@@ -95,7 +95,7 @@ _SHOWN = {
     "right": "→",
 }
 
-ASKING = frozenset(("inspect", "explain", "rules", "intent", "peek", "recap"))
+ASKING = frozenset(("inspect", "explain", "rules", "peek"))
 """Actions that ask about what is looked at, and do nothing."""
 
 
