@@ -31,10 +31,10 @@ from game.ui.screen.theme import TYPE, Material
 from game.ui.sound.music import CrossFade, Score
 from game.ui.title_look import GROUND, TitleLook
 from game.ui.widgets.base import Widget
-from game.ui.widgets.keyhint import draw_hints
+from game.ui.widgets.keyhint import draw_hints, key_height
 
 MENU_LEFT, FOOT, SHELF_FOOT = 120.0, 96.0, 24.0
-LOGO_TOP, LOGO_ROOM = 48.0, 366.0
+LOGO_TOP, LOGO_ROOM, FOOT_EDGE = 48.0, 366.0, 5.0
 LARGE_FROM = 1.5
 """From so much larger type on the shelf has a higher lip."""
 DRIFT_EVERY, DRIFT_SPEED = 250, 6.0
@@ -241,6 +241,7 @@ class MenuScene(Page):
             hints.insert(2, (shelf.hint, words("ui.shelf.games")))
             if self.small or self.grow >= LARGE_FROM:
                 hints = hints[2:]
+            base = min(base, bounds.bottom - key_height(canvas) / 2 - FOOT_EDGE)
         draw_hints(canvas, (right, base), hints, plate=shelf is None, ink=ink)
         if shelf is not None or list(self.entries.values())[-1].rect.bottom < base - 20:
             canvas.text(version, (left, base), style, canvas.theme[ink], at="mid")

@@ -214,3 +214,19 @@ def test_the_tip_of_a_resting_pointer_goes_when_somebody_goes_on_by_keys(table: 
     assert told(table) == "Activations of this round"
     table.key(pygame.K_v)
     assert told(table) == "", "what will come is read without it"
+
+
+def test_a_tip_lies_over_neither_the_sheet_beside_the_table_nor_a_note(
+    make_services: MakeServices, words: Words
+) -> None:
+    table = table_maker(make_services, words)(4, hints=True)
+    table.app.draw()
+    scene, place = table.scene, table.scene.ui.rect_of("shadows")
+    assert place is not None
+    table.move((place.centerx, place.bottom - 6))
+    assert told(table)
+    table.app.draw()
+    assert scene.tip is not None
+    assert scene.hint_sheet.note is not None
+    assert not scene.tip.colliderect(scene.hint_sheet.rect)
+    assert not scene.tip.colliderect(scene.stage.side())

@@ -13,12 +13,14 @@ from game.kit.errors import ContentError
 from game.kit.mode import Mode
 from game.kit.saves import Saves
 from game.looks.terrinoth.title import SMOKE
+from game.scenes import title
 from game.scenes.load import LoadScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import DRIFT_EVERY, MenuScene
 from game.ui.screen.scene import Services
+from game.ui.widgets.keyhint import key_height
 from tests.scenes.driver import Hands, at_every_size, begun, furnish, played, saves_in
 
 MakeServices = Callable[..., Services]
@@ -249,6 +251,20 @@ def picture_of(hands: Hands, part: pygame.Rect) -> bytes:
 def test_everything_stays_inside_the_window_at_any_size(make_services: MakeServices, own_home: Path) -> None:
     save(own_home)
     assert at_every_size(make_services, lambda s: MenuScene(furnish(s, own_home))) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_keys_at_the_foot_stay_inside_the_window(
+    make_services: MakeServices, own_home: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    services = furnish(make_services((1280, 720), text_scale=scale), own_home)
+    drawn: list[tuple[float, float]] = []
+    monkeypatch.setattr(title, "draw_hints", lambda canvas, pos, hints, **how: drawn.append(pos))
+    hands = Hands(services, MenuScene(services))
+    hands.app.draw()
+    canvas = hands.app.canvas
+    assert drawn
+    assert drawn[-1][1] + key_height(canvas) / 2 < canvas.bounds.bottom
 
 
 def test_no_entry_lies_on_another_at_any_size_of_type(make_services: MakeServices, own_home: Path) -> None:

@@ -247,6 +247,7 @@ class TableScene:
         if self.tooltip.shown:
             beside = [*ui.legal_rects(), *ui.dock.rects, layout["log"], *standing(ui)]
             beside += [self.stage.side()] if self.inspector.shows else []
+            beside += [self.hint_sheet.rect] if self.hint_sheet.note is not None else []
         self.tip = self.tooltip.draw(canvas, beside)
         self.inspector.draw_full(canvas, self.stage.side())
         if self.debug_overlay.open:
