@@ -1,55 +1,52 @@
 """Prospects: the chance to win as the table looks between two turns, so that the adviser need not play to the end.
 
-It is what the heroes have gathered, reckoned in gold as a sensible player does, against what is usually had by then; a
-villain who can be beaten counts besides.
+It is what the heroes have gathered, reckoned in gold as a sensible player does, against what is usually had by then,
+the chances against the villain, and the rounds that are left; the weights are fitted to games of the sensible player.
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from game.runebound import names, values, valuing
-from game.runebound.judgement import Judge
 from game.runebound.strength import villain_chance
 from game.runebound.table import Table
-from game.runebound.worth import LORE, SKILL_CARD, TROPHY
+from game.runebound.worth import LORE, SKILL_CARD, TROPHY, rounds_left
 
-START, A_ROUND, SPREAD = 14.0, 3.4, 18.0
-"""What a hero usually has at the beginning, what is gathered in a round, and how much more of it doubles the odds."""
-DAMAGE, DOWN, GOLD, GOAL = 0.55, 5.0, 0.8, 0.4
-"""What a point of damage costs, what lying defeated does; what a coin is worth; of the best goal, by its rate."""
+START, A_ROUND = 2.8, 2.5
+"""What a hero usually has at the beginning, and what is gathered in a round."""
+WON = 0.9
+"""How often a game is won, by all rivals together."""
+OWN, OTHERS, CHANCE, THEIRS = 0.09, 0.045, 1.1, 1.15
+"""How much weighs what a hero has gathered, what rivals have, and the chances of both against the villain."""
+LATE, HURRY = 8, 0.2
+"""From how many rounds left on time is short, and how much less likely each round less makes it to win."""
+DAMAGE, DOWN, GOLD = 0.55, 5.0, 0.8
+"""What a point of damage costs, what lying defeated does; what a coin is worth."""
 STATES = {names.BLESSED: 1.0, names.CURSED: -1.5, names.WEARY: -1.5}
-VILLAIN = 1.6
-"""How much the chance against a villain weighs who stands on the map."""
-RIVALS = 0.5
-"""How much it weighs what rivals have."""
 
 
 def prospect(t: Table, chooser: str) -> float | None:
     """The chance of a hero, or of the party, to win; None in the middle of a turn."""
     if t.state.node != "turn" or not t.track(names.ROUND):
         return None
-    usual = START + A_ROUND * t.track(names.ROUND)
     own = [chooser] if t.rivals else list(t.heroes)
-    weight = sum(_weight(t, hero) for hero in own) / len(own) - usual
     others = [hero for hero in t.heroes if hero not in own]
+    usual = START + A_ROUND * t.track(names.ROUND)
+    share = WON / len(t.heroes) if others else WON
+    weight = log(share / (1 - share)) - HURRY * max(0, LATE - rounds_left(t))
+    weight += OWN * (sum(gathered(t, hero, seen=True) for hero in own) / len(own) - usual) + CHANCE * _best(t, own)
     if others:
-        weight -= RIVALS * (sum(gathered(t, hero, seen=False) for hero in others) / len(others) - usual)
-    return 1 / (1 + exp(-max(-30.0, min(30.0, weight / SPREAD))))
+        theirs = sum(gathered(t, hero, seen=False) for hero in others) / len(others)
+        weight -= OTHERS * (theirs - usual) + THEIRS * _best(t, others)
+    return 1 / (1 + exp(-max(-30.0, min(30.0, weight))))
 
 
-def _weight(t: Table, hero: str) -> float:
-    """What a hero has, where the hero is on the way to, and the chance against the villain."""
-    found = gathered(t, hero, seen=True)
-    if not t.standing(hero):
-        return found
-    judge = Judge(t, hero)
-    goal = judge.best()
-    if goal is not None:
-        found += GOAL * goal.worth / max(0.5, judge.distances.away(goal.cell) + goal.price)
-    if t.villain():
-        found += VILLAIN * SPREAD * villain_chance(t, hero)
-    return found
+def _best(t: Table, heroes: list[str]) -> float:
+    """The best chance of some heroes against the villain; none before he has come."""
+    if not t.villain():
+        return 0.0
+    return max((villain_chance(t, hero) for hero in heroes if t.standing(hero)), default=0.0)
 
 
 def gathered(t: Table, hero: str, *, seen: bool) -> float:

@@ -153,7 +153,7 @@ def test_nine_lives_in_the_duel_of_another(fight: Lay) -> None:
 def test_nine_lives_against_a_villain_costs_all_the_same(fight: Lay) -> None:
     laid = fight(
         "lyssa", "margath", others="corbin", act=2, hand=PLAIN, hero_damage=8, counters={names.LORE: 5}, stop="act",
-    ).begin("U2 A P1* | K1 S1 A U1 D K2 K2 K2*")  # fmt: skip
+    ).begin("U2 A P1* | K1 S1 A U1 D K2 K2 K3*")  # fmt: skip
     laid.do(PASS, SKULLS, ["foe-1"], "yes")
     assert (laid.t.tokens("lyssa", names.LORE), laid.t.standing("lyssa"), laid.t.damage("margath")) == (2, True, 0)
 

@@ -196,8 +196,8 @@ def test_a_villain_who_is_hurt_enough_for_this_foe_is_defeated_at_the_start(figh
 def test_nobody_retreats_from_a_villain(fight: Lay) -> None:
     laid = fight("corbin", "margath", others="lyssa", act=2)
     laid.t.set_track(names.COMBAT_ROUND, 8)  # the next one is the ninth
-    laid.begin("U2 P1* - | K1 S1 A K1* D K2 K2 K2*")
-    laid.casts("U2 P1* - | K1 S1 A K1* D K2 K2 K2*").do(PASS, PASS)
+    laid.begin("U2 P1* - | K1 S1 A K1* D K2 K2 K3*")
+    laid.casts("U2 P1* - | K1 S1 A K1* D K2 K2 K3*").do(PASS, PASS)
     assert (laid.asked, laid.t.track(names.COMBAT_ROUND)) == ("combat-action lyssa", 10)
     laid.do(PASS, PASS)
     assert (laid.ended, laid.damage()) == (names.SPENT, (0, 0))
