@@ -247,7 +247,7 @@ def test_with_many_tokens_casts_are_taken_from_a_list(box: Box) -> None:
     odds.about = True
     listed = done(odds.before(2, 2))
     assert listed.casts == 4096
-    assert listed.win == pytest.approx(0.1267233013, abs=1e-9)  # the list is the same on every machine
+    assert listed.win == pytest.approx(0.0749550028, abs=1e-9)  # the list is the same on every machine
     assert exact.win == pytest.approx(listed.win, abs=0.01)
     assert exact.win + exact.lose + exact.neither == pytest.approx(1)
 
