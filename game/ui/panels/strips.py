@@ -50,15 +50,24 @@ class Strip(Widget):
         """Where it lies while it says all in one line."""
         self.grows = False
         """Whether there is room for a second line."""
+        self._fits: tuple[object, ...] = ()
+        """What it was fitted to: it is asked in every frame."""
 
     def fit(self, text: Text) -> None:
         """Take a line for each part where one line would cut them, and there is room."""
-        self.rect = self.zone.copy()
+        fits = (self.parts, tuple(self.zone), self.grows, id(text))
+        if fits == self._fits:
+            return
+        self._fits, self.rect = fits, self.zone.copy()
         if self.grows and len(self.parts) > 1 and self.zone.width >= SHORT:
             bare = [part._replace(name="") for part in self.parts]
             room = self.zone.width - 28 - _BETWEEN * (len(bare) - 1)
             if self._share(text, bare, SIZES[-1], room) < CONDENSED:
                 self.rect = self.zone.inflate(0, GROWN - self.zone.height)
+
+    def refit(self) -> None:
+        """It lies elsewhere."""
+        self._fits = ()
 
     def press(self) -> bool:
         """Do what it is for."""
@@ -153,6 +162,7 @@ class Strips:
                 near = (rect for name, rect in layout.rects.items() if name != zone)
                 strip.grows = strip.zone.height >= LINE + 16 and grown.collidelist(list(near)) < 0
                 strip.rect = strip.zone.copy()
+                strip.refit()
         self._choose_seen()
 
     def fit(self, text: Text) -> None:
