@@ -8,7 +8,7 @@ import pytest
 from game.app import App
 from game.commands.robot import CURTAIN_FRAMES
 from game.kit.mode import Mode
-from game.kit.prompts import Answer, Prompt
+from game.kit.prompts import Prompt
 from game.kit.setup import Setup
 from game.kit.table import Answerer
 from game.modes import Library
@@ -20,10 +20,9 @@ from game.scenes.title import MenuScene
 from game.ui.screen.scene import Services
 from game.ui.widgets.toggle import Toggle
 from tests.house.keyboard import ENTER, Keyboard
+from tests.house.shortened import play_shortened
 from tests.scenes.driver import see
 
-BEGINNING, ENDING = 40, 12
-"""So many answers of a long game are given by keys, from its beginning and up to its end."""
 ANSWERS = 12
 """Answers that are given by digits."""
 
@@ -41,35 +40,12 @@ def any_player(mode: Mode) -> Answerer:
     return mode.computer_player(list(mode.computer_players())[-1], "keys")
 
 
-def skip(hand: Keyboard, mode: Mode) -> None:
-    """Let the middle of a long game pass without the table; the last answers of it are left."""
-    scene = hand.app.stack.top
-    if not isinstance(scene, TableScene):
-        return
-    hand.until(lambda: scene.play.prompt is not None and hand.app.stack.top is scene, "a question")
-    session, rest, player = scene.play.session, list[Answer](), any_player(mode)
-    twin = session.fork()
-    while twin.prompt is not None:
-        rest.append(player(twin.table, twin.prompt, None))
-        twin.answer(rest[-1])
-    last = iter(rest[-ENDING:])
-    for answer in rest[:-ENDING]:
-        session.answer(answer)
-    session.take_events()
-    scene.play.turn_to(session, scene.play.log)
-    scene.show_anew()
-    hand.player = lambda table, prompt, why: next(last)
-
-
 def test_a_game_is_played_from_the_title_to_its_result_and_back_by_keys(services: Services, mode: Mode) -> None:
     services.settings.hints = True
     mode.words.missing.clear()
     hand = at_title(services, any_player(mode))
     hand.begin(hand.set_up(mode.id, "keys"))
-    while hand.answers < BEGINNING and not hand.over:
-        hand.play_one()
-    skip(hand, mode)
-    result = hand.play_game()
+    result = play_shortened(hand, any_player(mode))
     assert services.bindings.device == "keyboard"
     assert result.mode is mode
     assert result.session.state.seed == "keys"
