@@ -317,3 +317,39 @@ def test_both_demo_maps_are_painted_without_gaps(services: Services, name: str, 
         if surface.get_at((x, y))[:3] == (0, 0, 0)
     ]  # fmt: skip
     assert dark == []
+
+
+def test_a_map_that_scrolls_is_one_part_and_only_its_new_strips_are_drawn(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, camera = canvas_of(services), camera_at(1.0)
+    layers = MapLayers(MapChunks(SIZE, Squares().paint, 2**26, solid=True))
+    picture = MapPicture(layers, MapOverview(SIZE, Squares().paint))
+    camera.jump((camera.centre[0] + 40, camera.centre[1]), 1.0)
+    layers.finish(canvas, camera)
+    camera.jump((camera.centre[0] - 40, camera.centre[1]), 1.0)
+    layers.finish(canvas, camera)
+
+    def parts() -> int:
+        brush = SpriteList(canvas, SurfaceCache(2**20))
+        picture.show(brush, camera)
+        return len(brush.sprites)
+
+    parts()
+    whole = parts()
+    assert whole > 20  # at rest each chunk is a part, so that one that changes is drawn alone
+    drawn: list[int] = []
+    put = map_picture.put
+
+    def counted(made: pygame.Surface, box: pygame.Rect, part: pygame.Rect, *rest: object) -> None:
+        drawn.append(part.width * part.height)
+        put(made, box, part, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(map_picture, "put", counted)
+    camera.jump((camera.centre[0] + 12, camera.centre[1]), 1.0)
+    assert parts() == 1
+    scale = canvas.scale
+    assert max(drawn) <= round(14 * scale) * round(ZONE.height * scale + 1)
+    drawn.clear()
+    assert parts() >= whole  # at rest again; a further column may have come into sight
+    assert not drawn

@@ -29,7 +29,8 @@ FOES, OWN = (270.0, 282.0, 52.0), (90.0, 290.0, 54.0)
 SPAN = 128.0
 MANY, MANY_RADIUS, INNER = 42.0, 306.0, 208.0
 """The size of tokens in two rows, and how far those are from the middle of the ring."""
-ROW_GAP, MOST_ROW = 8.0, 122.0
+ROW_GAP, MOST_ROW, MORE = 8.0, 122.0, 0.4
+"""Between rows, how high one is at the most, and by how much that of what else a side says is higher than others."""
 FELT: Point = (660.0, 200.0)
 """The felt for the cards of a test."""
 
@@ -106,8 +107,12 @@ def ability_rows(zone: pygame.FRect, side: SideShown) -> tuple[pygame.FRect, lis
     count = len(side.abilities) + first
     if not count:
         return pygame.FRect(zone.x, zone.y, zone.width, 0), []
-    high = min(MOST_ROW, (zone.height + ROW_GAP) / count - ROW_GAP)
-    rows = [pygame.FRect(zone.x, zone.y + (high + ROW_GAP) * at, zone.width, high) for at in range(count)]
+    share = (zone.height - ROW_GAP * (count - 1)) / (count + MORE * first)
+    highs = [min(MOST_ROW, share * (1 + MORE if first and at == 0 else 1)) for at in range(count)]
+    rows, y = [], zone.y
+    for high in highs:
+        rows.append(pygame.FRect(zone.x, y, zone.width, high))
+        y += high + ROW_GAP
     return (rows[0] if first else pygame.FRect(zone.x, zone.y, zone.width, 0)), rows[first:]
 
 

@@ -31,6 +31,8 @@ from game.runebound.view.texts import ability_name, text
 from game.runebound.view.token_values import TokenShown
 
 STRIKE = "strike"
+MOST_KEYS = 9
+"""So many options have a number key."""
 
 
 def combat(names: Names, odds: Odds) -> CombatShown | None:
@@ -134,8 +136,9 @@ def _abilities(names: Names, piece: str) -> Iterator[AbilityShown]:
         used = bool(t.track(used_ability(speaker, window, piece)))
         able = asked and prompt is not None and option in prompt.options
         reason = "" if able else names.words(why_not(names, piece, speaker, window))
+        key = _key(prompt, option) if able else ""
         yield AbilityShown(option, str(price) if price else names.words("combat.any-price"),
-                           ability_name(names, card, window), text(names, card, window), "", used, reason)  # fmt: skip
+                           ability_name(names, card, window), text(names, card, window), key, used, reason)  # fmt: skip
     for speaker in t.belongings(piece) if piece in t.heroes else ():
         card = t.card(speaker)
         if CARD_WINDOW in t.box.on.get(card, {}):
@@ -143,8 +146,15 @@ def _abilities(names: Names, piece: str) -> Iterator[AbilityShown]:
             able = asked and prompt is not None and option in prompt.options
             used = bool(t.track(zones.once("round", speaker, piece)))
             key = "refusal.used" if used else "refusal.no-effect" if asked else "refusal.not-now"
-            yield AbilityShown(option, "", ability_name(names, card, CARD_WINDOW), text(names, card, CARD_WINDOW), "",
+            yield AbilityShown(option, "", ability_name(names, card, CARD_WINDOW), text(names, card, CARD_WINDOW),
+                               _key(prompt, option) if able else "",
                                used, "" if able else names.words(key))  # fmt: skip
+
+
+def _key(prompt: Prompt | None, option: str) -> str:
+    """The number key of an option of the open question; empty where it has none."""
+    at = prompt.options.index(option) + 1 if prompt is not None else 0
+    return str(at) if 0 < at <= MOST_KEYS else ""
 
 
 def why_not(names: Names, piece: str, speaker: str, window: str) -> str:

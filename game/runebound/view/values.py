@@ -178,13 +178,12 @@ class MarchShown(NamedTuple):
 
 
 class ActionShown(NamedTuple):
-    """An action of the board's buttons: the option that it stands for, its name, its key, and why it cannot be taken
-    now (empty: it can).
+    """An action of the board's buttons: the option that it stands for, its name, and why it cannot be taken now (empty:
+    it can).
     """
 
     option: str
     label: str
-    key: str = ""
     reason: str = ""
 
 

@@ -126,6 +126,10 @@ class MapChunks:
         self._paint(Canvas(made, stage, canvas.theme, canvas.type, canvas.images, canvas.cache), box)
         self._kept.put(chunk, made)
 
+    def is_bare(self, chunk: Chunk) -> bool:
+        """Whether a chunk was found to have nothing to be painted."""
+        return chunk in self._empty
+
     def find(self, chunk: Chunk) -> pygame.Surface | None:
         """What was painted of a chunk; None where there is nothing, or where it has not been painted."""
         return self._kept.find(chunk)

@@ -42,7 +42,18 @@ class MapLayers:
 
     def stack(self, chunk: Chunk) -> Stack:
         """What has been painted of a chunk."""
-        return tuple(layer.find(chunk) for layer in self._layers)
+        return tuple([layer.find(chunk) for layer in self._layers])
+
+    def state(self, chunk: Chunk) -> tuple[Stack, bool]:
+        """What has been painted of a chunk, and whether that is all: each layer is looked up once, since this is asked
+        for every chunk in every frame in which a map scrolls.
+        """
+        stack, whole = [], True
+        for layer in self._layers:
+            found = layer.find(chunk)
+            stack.append(found)
+            whole = whole and (found is not None or layer.is_bare(chunk))
+        return tuple(stack), whole
 
     def is_painted(self, chunk: Chunk) -> bool:
         """Whether every layer of a chunk has been painted."""

@@ -65,9 +65,9 @@ class MapPicture:
             self._show_between(brush, seen)
             return
         self._zoomed = False
-        here = self._bring(seen)
+        here, moved = self._bring(seen)
         cut = seen.place(self._overview.box).clip(seen.zone)
-        if len(self._drawn) == len(here):
+        if len(self._drawn) == len(here) and not moved:
             brush.sprites += [part for chunk in here if (part := self._part(chunk, seen, cut)) is not None]
         elif cut.width > 0 and cut.height > 0:
             brush.sprites.append(Sprite(self._made.subsurface(cut.move(-seen.zone.x, -seen.zone.y)), cut.topleft))
@@ -117,18 +117,22 @@ class MapPicture:
 
     # -- at rest, and scrolling --------------------------------------------------------------------------
 
-    def _bring(self, seen: Projection) -> list[Chunk]:
-        """Bring the picture up to what is seen now, and to what has been painted meanwhile; gives the chunks in sight.
+    def _bring(self, seen: Projection) -> tuple[list[Chunk], bool]:
+        """Bring the picture up to what is seen now, and to what has been painted meanwhile; gives the chunks in sight,
+        and whether the picture moved: then all of it is another one, and it is shown as a whole.
         """
         fresh = self._moved(seen)
         here = self._layers.within(seen.scale, seen.in_sight)
-        whole = all(map(self._layers.is_painted, here))
+        states = [self._layers.state(chunk) for chunk in here]
+        whole = all(done for _, done in states)
         if not whole:
             for strip in fresh:
                 self._fill(seen, strip)
         drawn: dict[Chunk, Stack] = {}
-        for chunk in filter(self._is_there, here):
-            stack, corner = self._layers.stack(chunk), _corner(seen, chunk)
+        for chunk, (stack, done) in zip(here, states, strict=True):
+            if not done and (self._snapshot is not None or stack[0] is None):
+                continue
+            corner = _corner(seen, chunk)
             same = self._drawn.get(chunk) == stack
             for part in fresh if same else [seen.zone]:
                 put(self._made, seen.zone, part, stack, corner)
@@ -140,7 +144,7 @@ class MapPicture:
         self._drawn, self._seen = drawn, seen
         if whole:
             self._snapshot = None
-        return here
+        return here, bool(fresh) and seen.zone not in fresh
 
     def _moved(self, seen: Projection) -> list[pygame.Rect]:
         """Move what is there to where it is seen now; gives the parts of the window that are to be drawn anew."""

@@ -29,7 +29,7 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Resting, TableLook
-from game.ui.table.map_pieces import seen_on_table, within
+from game.ui.table.map_pieces import place_on_table, seen_on_table, within
 from game.ui.table.passage_painter import draw_passing, from_the_back
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.sprite_list import SpriteList
@@ -202,6 +202,8 @@ class TablePainter:
             return
         camera, own = picture.placement.map.camera, SpriteList(brush.canvas, brush.kept)
         for actor in sorted(standing, key=from_the_back):
+            if not actor.moving and not place_on_table(actor.place, camera).box.colliderect(camera.zone):
+                continue
             seen = seen_on_table(actor, camera)
             if seen.place.box.colliderect(camera.zone) or actor.moving:
                 self._actor(own, picture, seen)

@@ -254,6 +254,8 @@ def test_a_combat_tells_what_a_strike_does_at_best_and_after_all_shields(box: Bo
     assert shown is not None
     assert (shown.hero.name, shown.foe.name, shown.foe.health, shown.round) == ("Corbin", "Ridge Ogre", 8, 1)
     assert [ability.price for ability in shown.foe.abilities] == ["1", "2"]
+    keys = {ability.option: ability.key for ability in shown.hero.abilities}
+    assert keys == {"surge:corbin/surgeX": str(prompt.options.index("surge:corbin/surgeX") + 1)}
     assert shown.foe.reward == "4 gold and heal 2"
     assert shown.foe.line == "Giant, Savage"
     assert shown.foe.led == "It plays itself"
