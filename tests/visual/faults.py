@@ -5,6 +5,7 @@ All take the marks of a frame (`sheets.py`), in pixels, and say in words what is
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
@@ -37,10 +38,23 @@ def too_small(marks: Sequence[Mark], scale: float) -> Iterator[str]:
 
 
 def cut(marks: Sequence[Mark]) -> Iterator[str]:
-    """Texts of which an edge took a part; what a scrolled area cuts above or below can be scrolled to."""
+    """Texts of which an edge took a part; what a scrolled area cuts above or below can be scrolled to, and what lies on
+    the border of two parts of a map is drawn on both.
+    """
+    parts = Counter[tuple[str, tuple[int, int]]]()
     for mark in marks:
+        if mark.kind == "text":
+            parts[_drawn(mark)] += round(mark.box.width * mark.box.height)
+    for mark in marks:
+        if mark.kind == "text" and mark.cut and parts[_drawn(mark)] >= SEEN * mark.ink.width * mark.ink.height:
+            continue
         if mark.cut == "sheet" or (mark.cut == "clip" and mark.ink.width - mark.box.width > 1):
             yield f"{mark.said!r} is cut: {_tell(mark.ink)} to {_tell(mark.box)}"
+
+
+def _drawn(mark: Mark) -> tuple[str, tuple[int, int]]:
+    """A text and where it was drawn, so that its parts are known for one."""
+    return mark.said, (round(mark.ink.centerx), round(mark.ink.centery))
 
 
 def shortened(marks: Sequence[Mark]) -> list[Mark]:
@@ -70,9 +84,10 @@ def written_over(marks: Sequence[Mark], scale: float) -> Iterator[str]:
 
 
 def half_hidden(marks: Sequence[Mark]) -> Iterator[str]:
-    """Texts of which what was drawn later hides a part, but not all."""
+    """Texts of which what was drawn later hides a part, but not all; one that was drawn twice counts by the last."""
+    last = {_drawn(mark): at for at, mark in enumerate(marks) if mark.kind == "text"}
     for at, mark in enumerate(marks):
-        if mark.kind == "text" and mark.cut != "clip":
+        if mark.kind == "text" and not mark.cut and last[_drawn(mark)] == at:
             seen = _seen(marks, mark.box, at, len(marks))
             if 1 - SEEN < seen < SEEN:
                 yield f"{mark.said!r} at {_tell(mark.box)} is hidden by {1 - seen:.0%}"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tests.visual import stages_heroica, stages_tenefyr, stages_warhammer_quest
+from tests.visual import stages_heroica, stages_runebound, stages_tenefyr, stages_warhammer_quest
 from tests.visual.gallery import BOARDS
 from tests.visual.stages import QUESTS, STAGES
 from tests.visual.studio import Studio, studio
@@ -26,7 +26,7 @@ STRONG = 32
 MOST_MEAN, MOST_STRONG = 3.0, 0.08
 """What two drawings may differ by: on the average of the whole, and in the share of other pixels in any block."""
 LEFT_OUT = (
-    *QUESTS, *stages_warhammer_quest.ALIKE, *stages_heroica.ALIKE, *stages_tenefyr.ALIKE,
+    *QUESTS, *stages_warhammer_quest.ALIKE, *stages_heroica.ALIKE, *stages_tenefyr.ALIKE, *stages_runebound.ALIKE,
     "setup-heroes", "setup-table", "profile-day", "victory-standings", "victory-chronicle", "victory-dice",
 )  # fmt: skip
 """What shows the same as others at the usual size of type, and what changes with every word of a quest."""

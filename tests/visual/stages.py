@@ -39,7 +39,15 @@ from game.scenes.title import MenuScene
 from game.terrinoth.computer_player import TerrinothPlayer
 from game.terrinoth.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.ui.screen.scene import Pop, Scene, Services
-from tests.visual import at_table, guided, moments, stages_heroica, stages_tenefyr, stages_warhammer_quest
+from tests.visual import (
+    at_table,
+    guided,
+    moments,
+    stages_heroica,
+    stages_runebound,
+    stages_tenefyr,
+    stages_warhammer_quest,
+)
 from tests.visual.at_table import Stage, advise, foresee, look_at, point_at, settle, the_games
 from tests.visual.house import house
 
@@ -542,4 +550,5 @@ GUIDED: dict[str, Stage] = {
 STAGES = (
     AROUND | TABLE | FOLLOWED | GUIDED | QUESTS
     | stages_warhammer_quest.STAGES | stages_heroica.STAGES | stages_tenefyr.STAGES
+    | stages_runebound.STAGES
 )  # fmt: skip

@@ -16,6 +16,8 @@ from game.kit.shown import Face, Turn
 from game.looks.adventure.mats import pill_surface
 from game.looks.heroica import theme as birch
 from game.looks.heroica.theme import BIRCH
+from game.looks.runebound import theme as charted
+from game.looks.runebound.marks import draw_terrain
 from game.looks.tenefyr import theme as dyes
 from game.looks.tenefyr.marks import draw_kind, draw_level_badge
 from game.looks.tenefyr.theme import LIME
@@ -54,6 +56,9 @@ DICE = (
     "enemy_blank", "enemy_counterattack", "enemy_threat",
 )  # fmt: skip
 BONE = ("bone_shield", "bone_sword", "bone_skull", "bone_both")
+TOKEN_SIGNS = ("axe", "burst", "skull", "shield", "bolt", "feather", "double", "knot")
+ATTRIBUTES = ("fist", "head", "flame")
+LANDS = ("plains", "forest", "hills", "mountain", "water")
 RANKS = ("minion", "master", "nemesis")
 STATES = ("legal", "hovered", "selected", "focus")
 CARD, PILE = (114.0, 146.0), (72.0, 104.0)
@@ -139,6 +144,16 @@ def paints(material: Material, ground: Colour) -> Group:
 def cloth(size: float, signs: dict[str, Callable[[Canvas, Point], None]]) -> Group:
     """Signs of Tenefyr on lime white."""
     return Group(size + 8, LIME, dict(signs))
+
+
+def lands(size: float) -> Group:
+    """The faces of terrain of Runebound, as they stand on slips."""
+    signs = {land: partial(_land, land, size) for land in LANDS}
+    return Group(size + 6, charted.SLIP, dict(signs))
+
+
+def _land(land: str, size: float, canvas: Canvas, at: Point) -> None:
+    draw_terrain(canvas, at, size, land)
 
 
 def _level(level: int, canvas: Canvas, at: Point) -> None:
@@ -233,6 +248,11 @@ GROUPS: dict[str, Group] = {
     "dyes of the seats in Tenefyr": paints(dyes.MATERIAL, LIME),
     "levels in Tenefyr": cloth(28, {str(level): partial(_level, level) for level in range(6)}),
     "kinds in Tenefyr": cloth(24, {kind: partial(_kind, kind) for kind in dyes.KINDS}),
+    "paints of the seats in Runebound": paints(charted.MATERIAL, charted.SHAGREEN),
+    "gems in Runebound": pictures("badges/runebound/gem-", tuple(charted.DECKS), (25, 25)),
+    "signs of tokens in Runebound": icons("runebound/", TOKEN_SIGNS, 30, charted.GROUNDS["hero"]),
+    "attributes in Runebound": icons("runebound/", ATTRIBUTES, 20, charted.SHAGREEN),
+    "terrains in Runebound": lands(30),
     "states": rings(),
     "chances": chances(),
 }

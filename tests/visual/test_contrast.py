@@ -46,7 +46,7 @@ LEAST = 4.5
 SIZE = (1280, 720)
 GLOW = 30.0
 """What the glow of a card takes beyond it, both sides together."""
-BOX = re.compile(r"^(grate|heroica|tenefyr)-")
+BOX = re.compile(r"^(grate|heroica|tenefyr|runebound)-")
 """What stands before the names of the stages of a game."""
 LAYERS: dict[str, Layer] = {
     **dict.fromkeys(("beat-2", "beat-4", "beat-card", "beat-peril"), (Stage, "draw")),

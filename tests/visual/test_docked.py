@@ -12,6 +12,7 @@ from game.scenes.table.asked_about import asked_about
 from tests.visual.at_table import settle
 from tests.visual.stages import QUESTS, TABLE
 from tests.visual.stages_heroica import STAGES as HEROICA
+from tests.visual.stages_runebound import STAGES as RUNEBOUND
 from tests.visual.stages_tenefyr import STAGES as TENEFYR
 from tests.visual.stages_warhammer_quest import STAGES as GRATE
 from tests.visual.studio import Size, Studio, studio
@@ -44,7 +45,7 @@ def covered(scene: Any) -> list[str]:
 @pytest.mark.parametrize("larger", [False, True])
 def test_it_covers_nothing_that_is_asked_about(room: Studio, larger: bool) -> None:
     panels = dict.fromkeys(LARGER if larger else (SMALLEST,), 0)
-    for number, (name, stage) in enumerate((TABLE | QUESTS | GRATE | HEROICA | TENEFYR).items()):
+    for number, (name, stage) in enumerate((TABLE | QUESTS | GRATE | HEROICA | TENEFYR | RUNEBOUND).items()):
         size = LARGER[number % len(LARGER)] if larger else SMALLEST
         room.canvas(size)
         scene = stage(room.services)

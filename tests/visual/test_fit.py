@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
+import pygame
 import pytest
 
 from game.scenes.page import Page
@@ -70,8 +72,20 @@ def lying(scene: Any, canvas: Canvas) -> Sequence[Mark]:
         return []
     row = layout.spread("shadows/card", len(board.zone("shadows"))) if "shadows/card" in layout else []
     over = [canvas.device(layout["shadows"])] if len(row) > 1 and row[1].x < row[0].right else []
+    over += fans(scene, canvas)
     marks = scene.ui.table.painter._composite.surface.marks  # type: ignore[attr-defined]
     return [mark for mark in marks if mark.kind != "text" or mark.box.collidelist(over) < 0]
+
+
+def fans(scene: TableScene, canvas: Canvas) -> list[pygame.Rect]:
+    """The hands that are held as a fan with more cards than lie side by side: who points at one sees it in front."""
+    places, board = scene.ui.table.placement.places, scene.play.session.state.board
+    found = []
+    for zone, pieces in board.zones.items():
+        cards = [places[piece].rect for piece in pieces if piece in places and not places[piece].hidden]
+        if zone.startswith("hand:") and any(other.x < one.x + 0.75 * one.width for one, other in pairwise(cards)):
+            found.append(canvas.device(cards[0].unionall(cards).inflate(8, 8)))
+    return found
 
 
 def found(scene: Any, canvas: Canvas) -> Iterator[str]:

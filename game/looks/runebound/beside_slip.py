@@ -7,7 +7,7 @@ import pygame
 from game.looks.runebound.lettering import block, line, title
 from game.looks.runebound.marks import draw_terrain
 from game.looks.runebound.stuffs import PAD, draw_row, draw_rule, draw_slip
-from game.looks.runebound.theme import INK, INK_2, SEA_INK, VERMILION
+from game.looks.runebound.theme import INK, INK_2, SEA_INK, VERMILION_DARK
 from game.runebound.view.adventure_values import BesideShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
@@ -46,7 +46,7 @@ def draw_beside(brush: SpriteList, rect: pygame.FRect, shown: BesideShown, words
             for at, terrain in enumerate(outcome.symbols):
                 draw_terrain(canvas, (row.x + 10 + plate / 2 + (plate + 5) * at, middle), plate, terrain)
             chance = words("folio.percent", value=round(outcome.chance * 100)) if outcome.chance is not None else ""
-            line(canvas, chance, (row.right - 10, middle), CHANCE, VERMILION, 80, high=28, align="right")
+            line(canvas, chance, (row.right - 10, middle), CHANCE, VERMILION_DARK, 80, high=28, align="right")
             low = (row.x + 10, middle + plate / 2 + 3, row.width - 20, row.bottom - middle - plate / 2 - 5)
             block(canvas, outcome.good, low, BRINGS, INK, middle=True)
             y += high

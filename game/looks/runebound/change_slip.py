@@ -127,17 +127,17 @@ def _paint_arrow(canvas: Canvas, start: tuple[float, float], long: float) -> Non
 
 
 def _paint_row(canvas: Canvas, box: pygame.FRect, row: ChangeRow) -> None:
-    y, middle = box.centery, box.x + box.width * 0.47
-    line(canvas, row.label, (box.x, y), ROW, INK, box.width * 0.38, high=30)
-    line(canvas, row.now, (middle, y), VALUE, INK_2, 86, high=30, align="right")
+    y, middle, high = box.centery, box.x + box.width * 0.47, min(28.0, box.height * 0.72)
+    line(canvas, row.label, (box.x, y), ROW, INK, box.width * 0.38, high=high)
+    line(canvas, row.now, (middle, y), VALUE, INK_2, 86, high=high, align="right")
     canvas.line((middle + 14, y), (middle + 38, y), INK, 2)
     for way in (-1, 1):
         canvas.line((middle + 30, y + 6 * way), (middle + 39, y), INK, 2)
-    wide = line(canvas, row.then, (middle + 52, y), VALUE, TONES.get(row.tone, INK), 86, high=30)
+    wide = line(canvas, row.then, (middle + 52, y), VALUE, TONES.get(row.tone, INK), 86, high=high)
     if row.tone:  # colour alone does not say it
         icon = "check" if row.tone == GOOD else "cross"
         canvas.icon(icon, (middle + 66 + wide, y), 18, TONES[row.tone])
-    line(canvas, row.why, (box.right, y), WHY, INK_2, box.right - middle - 160, high=27, align="right")
+    line(canvas, row.why, (box.right, y), WHY, INK_2, box.right - middle - 160, high=high, align="right")
 
 
 def draw_nothing(brush: SpriteList, rect: pygame.FRect, told: str) -> None:

@@ -328,7 +328,10 @@ class ChartTable(MapTable):
         return it, down, state.board.pieces[piece].face_up
 
     def tone(self, state: FrameState, face: Face, mark: Highlight) -> str:
-        """What is no option is pale only where another card is one: else nobody asks for cards."""
+        """What is no option is pale only where another card is one: else nobody asks for cards. Assets never are."""
+        piece = state.board.pieces.get(face.piece)
+        if piece is not None and piece.zone.startswith("assets:"):
+            return ""
         legal = (piece for piece, found in state.marks.items() if found.legal)
         if (mark.refused or mark.dimmed) and not any(self._is_card(state, piece) for piece in legal):
             return ""

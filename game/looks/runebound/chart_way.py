@@ -10,6 +10,7 @@ from game.kit.geometry import Point
 from game.looks.runebound.theme import BONE, CREAM, DARK, VERMILION
 from game.looks.runebound.things import draw_face
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Style
 from game.ui.table.map_path import PathSeen, thick_line, touches
 
@@ -43,7 +44,7 @@ def draw_way(canvas: Canvas, path: PathSeen, faces: Sequence[str]) -> None:
             dashed(canvas, bend, RED_LINE * unit, unit)
     for number, bend in curves.items():
         if number < len(faces):
-            draw_paid(canvas, bend[round((1 - BACK) * PARTS)], faces[number], number + 1, unit)
+            draw_paid(canvas, bend[round((1 - BACK) * PARTS)], faces[number], number + 1, unit, SMALLEST * path.unit)
     if len(points) > 1 and len(points) - 2 in curves and len(faces) < len(points) - 1:
         canvas.circle(points[-1], 8 * unit, VERMILION, edge=BONE, width=2.4 * unit)
 
@@ -85,17 +86,17 @@ def on_curve(bend: Sequence[Point], part: float) -> Point:
     return along(bend[at], bend[at + 1], part * (len(bend) - 1) - at)
 
 
-def draw_paid(canvas: Canvas, centre: Point, face: str, order: int, unit: float) -> None:
-    """The die that pays for a step, in a dark disc, with its place in the order."""
+def draw_paid(canvas: Canvas, centre: Point, face: str, order: int, unit: float, least: float) -> None:
+    """The die that pays for a step, in a dark disc, with its place in the order in type no smaller than `least`."""
     x, y = centre
     radius = DISC * unit
     canvas.circle((x + unit, y + 2.4 * unit), radius + unit, DARK, alpha=90)
     canvas.circle(centre, radius, DARK, edge=VERMILION, width=2.8 * unit)
     draw_face(canvas, (x, y), 34 * unit, face)
-    small = NUMBER * unit
+    small = max(NUMBER * unit, least * 0.62)
     at = (x + radius * 0.74, y - radius * 0.72)
     canvas.circle(at, small, VERMILION, edge=CREAM, width=1.6 * unit)
-    style = canvas.type.at_most(Style("ui-extrabold", 18), small * 1.5)
+    style = canvas.type.at_most(Style("ui-extrabold", 18), max(least, small * 1.5))
     canvas.text(str(order), at, style, CREAM, align="middle", at="mid")
 
 

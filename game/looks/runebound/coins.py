@@ -8,11 +8,12 @@ from game.kit.geometry import Point
 from game.looks.runebound.theme import BRASS, CHOSEN, CREAM, DARK, VERMILION, VERMILION_DARK
 from game.runebound.view.token_values import TokenFace, TokenShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Colour, Style, rgb
 
 GROUND = "badges/runebound/token-{ground}-{rim}"
 BLANK = "knot"
-LEAST_VALUE = 18.0
+LEAST_VALUE = 23.0
 """A coin of a smaller radius has no disc for its value."""
 ROOM = 1.42
 """How far from its middle a coin with all that belongs to it reaches, in radii."""
@@ -24,7 +25,7 @@ _INKS: dict[str, tuple[Colour, Colour]] = {
     "hero": (CREAM, rgb("#0e2a38")), "enemy": (CREAM, rgb("#3c0f0a")), "asset": (rgb("#2c1a08"), rgb("#e8c986")),
 }  # fmt: skip
 """By ground the ink of a sign and of its shade."""
-_WELLS: dict[str, Colour] = {"hero": rgb("#0f2733"), "enemy": rgb("#3a0d0d"), "asset": rgb("#3f2a10")}
+_WELLS: dict[str, Colour] = {"hero": rgb("#0f2733"), "enemy": rgb("#3a0d0d"), "asset": rgb("#2c1c08")}
 _PALE: Colour = (206, 196, 184)
 _IRON: Colour = (128, 146, 158)
 _LIVE, _SPENT, _REMOVED = "", "spent", "removed"
@@ -53,12 +54,13 @@ def token_surface(
     middle = (room / 2, room / 2)
 
     def paint(on: Canvas) -> None:
+        live = state == _LIVE
         if chosen:
             _paint_ring(on, middle, radius)
-        if state == _LIVE:
+        if live:
             on.circle((middle[0] + radius * 0.05, middle[1] + radius * 0.1), radius * 0.99, DARK, alpha=120)
-        draw_coin_face(on, middle, radius, token.ground, up)
-        if second and under.sign:
+        draw_coin_face(on, middle, radius, token.ground, up, told=live)
+        if second and under.sign and live:
             _paint_other(on, (middle[0] + radius * 0.66, middle[1] - radius * 0.72), radius * 0.37, under)
         if doubled:
             _paint_doubled(on, (middle[0] - radius * 0.55, middle[1] - radius * 0.78), radius, doubled)
@@ -80,14 +82,16 @@ def token_surface(
     return canvas.kept(look, (room, room), fade)
 
 
-def draw_coin_face(canvas: Canvas, centre: Point, radius: float, ground: str, face: TokenFace) -> None:
-    """One face of a token: its ground with engraved rays in a rim of iron or of gold, sign, value."""
+def draw_coin_face(
+    canvas: Canvas, centre: Point, radius: float, ground: str, face: TokenFace, *, told: bool = True
+) -> None:
+    """One face of a token: its ground with engraved rays in a rim of iron or of gold, sign, and its value if `told`."""
     owner = "asset" if ground == "skill" else ground if ground in _INKS else "hero"
     name = GROUND.format(ground=owner, rim="gold" if face.golden else "iron")
     x, y = centre
     canvas.image(name, (x - radius, y - radius, 2 * radius, 2 * radius))
     ink, shade = _INKS[owner]
-    valued = face.value > 0 and radius >= LEAST_VALUE
+    valued = told and face.value > 0 and radius >= LEAST_VALUE
     if face.sign == BLANK:
         canvas.icon(f"runebound/{BLANK}", (x, y + radius * 0.03), radius * 0.86, shade)
         canvas.icon(f"runebound/{BLANK}", centre, radius * 0.86, _PALE)
@@ -99,12 +103,13 @@ def draw_coin_face(canvas: Canvas, centre: Point, radius: float, ground: str, fa
     canvas.icon(f"runebound/{face.sign}", (at[0] + lower * 0.5, at[1] + lower), size, shade)
     canvas.icon(f"runebound/{face.sign}", at, size, ink)
     if valued:
-        _paint_value(canvas, (x + radius * 0.43, y + radius * 0.44), radius * 0.335, str(face.value), _WELLS[owner])
+        disc = max(radius * 0.335, SMALLEST * 0.6)
+        _paint_value(canvas, (x + radius * 0.43, y + radius * 0.44), disc, str(face.value), _WELLS[owner])
 
 
 def _paint_value(canvas: Canvas, centre: Point, radius: float, text: str, fill: Colour) -> None:
     canvas.circle(centre, radius, fill, edge=(216, 196, 150), width=max(1.0, radius * 0.08))
-    style = canvas.type.at_most(Style("ui-extrabold", 60), radius * 1.5)
+    style = canvas.type.at_most(Style("ui-extrabold", 60), max(SMALLEST, radius * 1.5))
     canvas.text(text, (centre[0], centre[1] - radius * 0.02), style, (255, 250, 235), align="middle", at="mid")
 
 
@@ -113,21 +118,23 @@ def _paint_other(canvas: Canvas, centre: Point, radius: float, face: TokenFace) 
     edge = BRASS if face.golden else _IRON
     canvas.circle((centre[0], centre[1] + radius * 0.08), radius, DARK, alpha=150)
     canvas.circle(centre, radius, (12, 26, 34), edge=edge, width=max(1.2, radius * 0.16))
-    valued = face.value > 0
+    size = radius * 0.94
+    valued = face.value > 0 and size >= SMALLEST
     shift = radius * 0.22 if valued else 0.0
     canvas.icon(f"runebound/{face.sign}", (centre[0] - shift, centre[1]), radius * (0.98 if valued else 1.24), CREAM)
     if valued:
-        style = canvas.type.at_most(Style("ui-extrabold", 40), radius * 0.94)
+        style = canvas.type.at_most(Style("ui-extrabold", 40), size)
         at = (centre[0] + radius * 0.48, centre[1] + radius * 0.06)
         canvas.text(str(face.value), at, style, CREAM, align="middle", at="mid")
 
 
 def _paint_doubled(canvas: Canvas, centre: Point, radius: float, times: int) -> None:
     """A red tag: it counts twice, or four times."""
-    wide, high = radius * 0.68, radius * 0.4
+    high = max(radius * 0.4, SMALLEST * 1.2)
+    wide = high * 1.7
     box = (centre[0] - wide / 2, centre[1] - high / 2, wide, high)
     canvas.rect(box, (VERMILION, VERMILION_DARK), radius=radius * 0.08, edge=CREAM, width=max(1.0, radius * 0.03))
-    style = canvas.type.at_most(Style("ui-extrabold", 60), high * 0.8)
+    style = canvas.type.at_most(Style("ui-extrabold", 60), max(SMALLEST, high * 0.8))
     canvas.text(f"×{2**times}", centre, style, CREAM, align="middle", at="mid")
 
 

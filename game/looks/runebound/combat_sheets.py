@@ -155,7 +155,7 @@ def _paint_ability(
     pale = ability.used or (own and bool(ability.reason))
     fill = mixed(SLIP, (150, 150, 140), 0.42) if pale else (255, 250, 232) if pointed else SLIP
     _paint_slip(canvas, row, fill, lit=lit)
-    ink = mixed(INK, fill, 0.35) if pale else INK
+    ink = mixed(INK, fill, 0.24) if pale else INK
     low, text = row.height < LOW, canvas.type.at_most(TEXT, MOST_TEXT)
     x, middle = row.x + 14, row.y + 24 if ability.name and not low else row.centery
     signs = int(ability.price) if ability.price.isdigit() else 1 if ability.price else 0
@@ -196,10 +196,12 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Wor
              w - wide - 16, high=27)  # fmt: skip
         _paint_bar(canvas, pygame.FRect(x, y + 104, w, 22), odds)
         rest = words("arena.rest", neither=round(odds.neither * 100), lose=round(odds.lose * 100))
-        line(canvas, rest, (x, y + 145), ODDS, INK, w, high=27)
-        line(canvas, words("arena.damage", count=f"{odds.damage:.1f}"), (x, y + 173), ODDS, INK_2, w, high=27)
+        first, step, high = (137, 22, 22) if odds.about else (145, 28, 27)
+        line(canvas, rest, (x, y + first), ODDS, INK, w, high=high)
+        hurt = words("arena.damage", count=f"{odds.damage:.1f}")
+        line(canvas, hurt, (x, y + first + step), ODDS, INK_2, w, high=high)
         if odds.about:
-            line(canvas, odds.about, (x, y + 200), ODDS, INK_2, w, high=26)
+            line(canvas, odds.about, (x, y + first + 2 * step), ODDS, INK_2, w, high=high)
 
     brush.panel(("odds", odds), rect, paint, pad=PAD)
 

@@ -156,9 +156,9 @@ class FoldedChart:
         draw_portrait(canvas, face, hand.seat, 3.0)
         draw_seat(canvas, hand.seat.number, (face.x + 12, face.bottom - 8), 13)
         left, room = face.right + 14, box.right - face.right - 24
-        line(canvas, hand.seat.name, (left, box.y + 34), SEAT_NAME, CREAM, room)
+        line(canvas, hand.seat.name, (left, box.y + 31), SEAT_NAME, CREAM, room)
         key = "chart.curtain.yours" if mine else "chart.curtain.hidden"
-        line(canvas, self._words(key, count=hand.cards), (left, box.y + 62), CARDS, CREAM if mine else MUTED, room)
+        line(canvas, self._words(key, count=hand.cards), (left, box.y + 64), CARDS, CREAM if mine else MUTED, room)
         wide, high = BACK
         step = min(60.0, (room - wide) / max(1, hand.cards - 1))
         for number in range(hand.cards):
@@ -273,8 +273,8 @@ def _paint_seal(on: Canvas, centre: Point, seat: int) -> None:
     on.shape(mark.shape, (x, y), SEAL * 0.4, mixed(colour, INK, 0.1), edge=light, width=1.4)
     style = on.type.at_most(Style("title-bold", 78), 92)
     low = y + (SEAL * 0.1 if mark.shape == "triangle" else 0)
-    on.text(str(seat), (x + 1.5, low + 2.5), style, mixed(colour, INK, 0.62), align="middle", at="mid")
-    on.text(str(seat), (x, low), style, light, align="middle", at="mid")
+    on.text(str(seat), (x - 1, low - 1.5), style, light, align="middle", at="mid")
+    on.text(str(seat), (x, low), style, mixed(colour, INK, 0.86), align="middle", at="mid")
 
 
 def _break_off(on: Canvas, whole: pygame.Surface, number: int) -> None:

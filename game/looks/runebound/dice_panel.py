@@ -59,6 +59,8 @@ def _disc(brush: SpriteList, box: pygame.FRect, order: int) -> None:
 
 def _glow(brush: SpriteList, box: pygame.FRect) -> None:
     def paint(canvas: Canvas) -> None:
-        canvas.glow(box.inflate(-8, -8), CHOSEN, radius=14, blur=16, alpha=0.8)
+        rect = box.inflate(-8, -8)
+        for grown, alpha in ((0, 255), (5, 130), (10, 60)):
+            canvas.rect(rect.inflate(grown, grown), None, radius=18 + grown / 2, edge=CHOSEN, width=3.0, alpha=alpha)
 
     brush.panel(("left-over", tuple(box.size)), box, paint, pad=30)

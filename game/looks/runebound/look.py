@@ -24,7 +24,7 @@ from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainLook, PlainTable
 
-CHART, SKILL = "chart", "skill"
+CHART = "chart"
 TABLES: Mapping[str, Callable[[Services], PlainTable]] = {
     displayed.COMBAT_TABLE: CombatTable, displayed.ADVENTURE_TABLE: AdventureTable,
     displayed.MARKET_TABLE: MarketTable,
@@ -54,8 +54,8 @@ class RuneboundLook(PlainLook):
         return FoldedChart(services, [Hand(seat, len(displayed.hand(board, seat.hero))) for seat in seats])
 
     def told(self, board: Board, face: Face) -> Face:
-        """On the table only skills say what they do; the tokens of all other cards say enough."""
-        return face if face.frame == SKILL or not face.text else structs.replace(face, text="")
+        """No card says on the table what it does: its tokens say enough, and a hand is seen but for its foot."""
+        return structs.replace(face, text="") if face.text else face
 
     def table_file(self, seats: int, table: str = "") -> Path:
         """The chart is the first table."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.kit.geometry import Point
 from game.looks.runebound.theme import ATTRIBUTES, BONE, DARK, FAMILIES, INK, TERRAINS, mixed
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Colour, Style
 
 ART = "badges/runebound/{name}"
@@ -28,7 +29,7 @@ def draw_gem(canvas: Canvas, centre: Point, size: float, kind: str, *, up: bool 
 def draw_price(canvas: Canvas, centre: Point, radius: float, text: str) -> None:
     """A coin on which a price is written."""
     _badge(canvas, "coin", centre, 2 * radius)
-    style = canvas.type.at_most(Style("ui-extrabold", 60), radius * (1.18 if len(text) < 2 else 1.0))
+    style = canvas.type.at_most(Style("ui-extrabold", 60), max(SMALLEST, radius * (1.18 if len(text) < 2 else 1.0)))
     canvas.text(text, centre, style, _BRASS_INK, align="middle", at="mid")
 
 
@@ -45,7 +46,7 @@ def draw_success(canvas: Canvas, centre: Point, size: float) -> None:
 def draw_heart(canvas: Canvas, centre: Point, width: float, text: str) -> None:
     """A heart with the health of a card."""
     _badge(canvas, "heart", centre, width)
-    style = canvas.type.at_most(Style("ui-extrabold", 60), width * 0.5)
+    style = canvas.type.at_most(Style("ui-extrabold", 60), max(SMALLEST, width * 0.5))
     canvas.text(text, (centre[0], centre[1] - width * 0.03), style, (255, 250, 235), align="middle", at="mid",
         outline=((70, 14, 10), 1.2))  # fmt: skip
 

@@ -34,7 +34,7 @@ HAND_STEP, HAND_TURN = 104.0, 4.0
 ASIDE: Point = (-46.0, 22.0)
 """Where a figure stands on a site, from the middle of its hex."""
 ASIDE_WHOLE: Point = (-68.0, 2.0)
-FAN = 20.0
+FAN = 46.0
 """How far apart figures are that stand in one hex."""
 WHOLE_HIGH = 66.0
 """How high a figure is seen where the whole sheet is."""

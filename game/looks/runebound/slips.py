@@ -17,7 +17,7 @@ from game.ui.table.sprite_list import SpriteList
 
 ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 18)
 WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
-WAY_TITLE, WAY_NOTE = Style("title", 25), Style("ui", 20)
+WAY_TITLE, WAY_NOTE, WAY_VALUE = Style("title", 25), Style("ui", 20), Style("ui", 18)
 SIGN, ROW = 34.0, 46.0
 FEW_ROWS = 2
 """With no more rows the villain has a picture beside the whole sheet."""
@@ -55,8 +55,8 @@ def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None
         for number, row in enumerate(rows):
             middle = top + step * number + 22
             _sign(canvas, row.sign, (left + SIGN / 2, middle))
-            line(canvas, row.title, (left + SIGN + 10, middle - 11), ROW_NAME, INK, room - SIGN - 10, high=26)
-            line(canvas, row.line, (left + SIGN + 10, middle + 12), ROW_LINE, INK_2, room - SIGN - 10, high=23)
+            line(canvas, row.title, (left + SIGN + 10, middle - 12), ROW_NAME, INK, room - SIGN - 10, high=24)
+            line(canvas, row.line, (left + SIGN + 10, middle + 12), ROW_LINE, INK_2, room - SIGN - 10, high=20)
 
     brush.panel(("story", story), rect, paint, pad=PAD)
 
@@ -141,7 +141,7 @@ def _way_row(canvas: Canvas, row: WayRow, at: Point, room: float) -> None:
         line(canvas, row.title, (left, y - 12), STORY, INK, wide, high=25)
         line(canvas, row.line, (left, y + 13), Style("ui-medium", 20), tone, wide, high=24)
         return
-    used = line(canvas, row.value, (x + room, y), WAY_NOTE, INK_2, wide * 0.55, align="right", high=24)
-    line(canvas, row.title, (left, y), STORY, INK, wide - used - 8, high=25)
+    used = line(canvas, row.value, (x + room, y), WAY_VALUE, INK_2, wide * 0.5, align="right", high=20)
+    line(canvas, row.title, (left, y), STORY, INK, wide - used - 6, high=23)
 
 

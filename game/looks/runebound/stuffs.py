@@ -26,6 +26,7 @@ from game.looks.runebound.theme import (
     SLIP_ROW,
     VERMILION,
     VERMILION_DARK,
+    mixed,
     seat_colour,
 )  # fmt: skip
 from game.ui.screen import surfaces
@@ -177,7 +178,7 @@ def draw_chosen(canvas: Canvas, rect: RectLike, *, radius: float = 5.0) -> None:
 def draw_number_disc(canvas: Canvas, centre: Point, radius: float, text: str, fill: Colour = VERMILION) -> None:
     """A number on a disc with a cream rim: the order in which dice pay."""
     canvas.circle((centre[0], centre[1] + 1.5), radius, DARK, alpha=140)
-    canvas.circle(centre, radius, fill, edge=CREAM, width=max(1.4, radius * 0.13))
+    canvas.circle(centre, radius, mixed(fill, DARK, 0.18), edge=CREAM, width=max(1.4, radius * 0.13))
     style = canvas.type.at_most(Style("ui-extrabold", 22), radius * 1.34)
     canvas.text(text, centre, style, CREAM, align="middle", at="mid")
 

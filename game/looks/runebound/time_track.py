@@ -26,11 +26,13 @@ def space_at(rect: pygame.FRect, number: int) -> Point:
 
 def draw_track(canvas: Canvas, rect: pygame.FRect, track: TrackShown, at: float) -> None:
     """The track with its token at a space, or between two; in the march of the villain what is told of it."""
-    line(canvas, track.title, (rect.x, rect.centery), TITLE, canvas.theme.gradients["gold-text"], FIRST - 22)
+    gold = canvas.theme.gradients["gold-text"]
     if track.march:
-        where = (rect.x + FIRST - 6, rect.centery)
-        line(canvas, track.march, where, Style("ui-bold", 22), CREAM, rect.width - FIRST)
+        taken = line(canvas, track.title, (rect.x, rect.centery), TITLE, gold, rect.width * 0.4) + 16
+        where = (rect.x + taken, rect.centery)
+        line(canvas, track.march, where, Style("ui-bold", 22), CREAM, rect.width - taken)
         return
+    line(canvas, track.title, (rect.x, rect.centery), TITLE, gold, FIRST - 22)
     if not track.spaces:
         return
     start, end = space_at(rect, 1), space_at(rect, len(track.spaces))
@@ -45,18 +47,18 @@ def draw_space(canvas: Canvas, centre: Point, number: int, kind: str, *, gone: b
     """A space: a circle, a scroll for a story, a lozenge for a refresh; paler once it is past."""
     x, y = centre
     if kind == STORY:
-        fill = mixed(BONE, DARK, 0.62) if gone else BONE
+        fill = mixed(BONE, DARK, 0.42) if gone else BONE
         fold, side = 7.0, 13.0
         shape = [(x - side, y - side), (x + side, y - side), (x + side, y + side - fold), (x + side - fold, y + side),
                  (x - side, y + side)]  # fmt: skip
         canvas.polygon(shape, fill, edge=INK, width=1.4)
         ink = mixed(INK, BONE, 0.1) if not gone else (30, 26, 22)
     elif kind == REFRESH:
-        fill = mixed(GREEN, DARK, 0.5) if gone else GREEN
+        fill = mixed(GREEN, DARK, 0.6 if gone else 0.36)
         canvas.shape("diamond", centre, 16.5, fill, edge=mixed(BRASS, DARK, 0.3), width=1.4)
-        ink = mixed(CREAM, DARK, 0.3) if gone else CREAM
+        ink = mixed(CREAM, DARK, 0.2) if gone else CREAM
     else:
-        canvas.circle(centre, RADIUS, mixed(DEEP, (120, 150, 160), 0.42) if gone else DARK, edge=BRASS, width=1.5)
+        canvas.circle(centre, RADIUS, mixed(DEEP, (120, 150, 160), 0.3) if gone else DARK, edge=BRASS, width=1.5)
         ink = (168, 188, 192) if gone else CREAM
     style = canvas.type.at_most(_NUMBER, 22)
     canvas.text(str(number), centre, style, ink, align="middle", at="mid")

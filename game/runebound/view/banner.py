@@ -166,7 +166,7 @@ def _market(names: Names, prompt: Prompt) -> Iterator[str]:
 
 
 def _combat(names: Names, prompt: Prompt) -> Iterator[str]:
-    """With whom, for whom the answer is given, and in which round."""
+    """With whom, and for whom the answer is given."""
     t, words = names.t, names.words
     if not t.foe:
         return
@@ -176,9 +176,13 @@ def _combat(names: Names, prompt: Prompt) -> Iterator[str]:
         yield capital(words(key, enemy=names.said(side), player=names.short(player_of(t, side))))
     else:
         yield words("prompt.combat", enemy=names.said(t.other_side(side) or t.foe))
-    number = t.track(zones.COMBAT_ROUND)
+
+
+def _round(names: Names, prompt: Prompt) -> Iterator[str]:
+    """The round of the combat."""
+    number = names.t.track(zones.COMBAT_ROUND)
     if number:
-        yield words("prompt.round", round=number, of=ROUNDS)
+        yield names.words("prompt.round", round=number, of=ROUNDS)
 
 
 def _damage(names: Names, prompt: Prompt) -> Iterator[str]:
@@ -200,7 +204,7 @@ DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
     "move": (_source, _where), "pay-die": (_dice, _detail), "reroll": (_dice, _detail),
     "reroll-free": (_source, _dice), "exert": (_test, _dice, _detail), "sell": (_market, _detail),
     "market": (_market, _detail), "peddle": (_source, _market), "learn": (_learned, _detail),
-    "combat-action": (_combat,), "tokens": (_combat, _source), "pay-surge": (_combat, _source),
+    "combat-action": (_combat, _round), "tokens": (_combat, _source), "pay-surge": (_combat, _source),
     "block": (_damage, _combat), "cancel": (_combat,), "press": (_source, _combat), "retreat": (_combat, _detail),
     "may": (_text, _test, _dice), "pay": (_text,),
 }  # fmt: skip

@@ -274,7 +274,8 @@ def fallen(names: Names, data: Data) -> list[str]:
 def _surge(names: Names, data: Data, filled: Values) -> str:
     card = names.card_of(str(data["source"]))
     filled["price"], filled["source"] = int(data["paid"]), ability_name(names, card, str(data["window"]))
-    return "log.surge"
+    itself = filled["source"] == names.words(f"card.{card}.name") and card == names.card_of(str(data["side"]))
+    return "log.surge-own" if itself else "log.surge"
 
 
 def _cancels(names: Names, data: Data, filled: Values) -> str:

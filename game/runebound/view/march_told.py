@@ -14,7 +14,7 @@ from game.runebound.context import Query
 from game.runebound.dice import EXPLORE, MOVE, REST, Roll
 from game.runebound.view.choices import wanted
 from game.runebound.view.dice_words import face_name
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names, capital, coordinates
 from game.runebound.view.odds import Odds
 from game.runebound.view.values import (
     BAD,
@@ -113,7 +113,16 @@ def way(names: Names) -> WayShown | None:
     rows += here_rows(names, prompt.chooser, t.here(prompt.chooser).name)
     if not rows:
         rows.append(WayRow("", words("way.nothing")))
-    return WayShown(words("way.title"), capital(names.where(prompt.chooser)), tuple(rows))
+    return WayShown(words("way.title"), capital(_here(names, prompt.chooser)), tuple(rows))
+
+
+def _here(names: Names, hero: str) -> str:
+    """Where a hero stands, in a word or two: a site, else the terrain and the hex."""
+    t = names.t
+    cell = t.here(hero)
+    if t.land.site(cell) is not None:
+        return names.where(hero)
+    return names.words("way.hex", terrain=names.words(f"terrain.{t.land.terrain(cell)}"), at=coordinates(cell))
 
 
 def _steps(names: Names, prompt: Prompt) -> Iterator[WayRow]:

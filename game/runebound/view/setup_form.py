@@ -69,7 +69,7 @@ def _scenarios(box: Box, words: Words) -> Iterator[Entry]:
             line=words(f"objective.{scenario}.goal"), text=words(f"scenario.{scenario}.opening"),
             rows=(Row(words("objective.appears", place=words(f"place.{it.appears}"))), Row(words("objective.win"))),
             opponent=Opponent(
-                it.villain, words(f"card.{it.villain}.name"), words(f"card.{it.villain}.scene"),
+                it.villain, words(f"card.{it.villain}.name"), words(f"setup.opponent.{scenario}"),
                 picture_of(box, it.villain), (health,),
             ),
         )  # fmt: skip
