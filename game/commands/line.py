@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.modes import Library
 
 OWN_HELP = ". What its set-up asks for are options too: --LIST ENTRY (or all, random), --SWITCH, --PIECES NUMBER-OR-IDS"
+PLAY_HELP = ". A window opens with its box out, or with the one that was out last"
 SEATS_HELP = ". How many sit at its table is an option too: --seats NUMBER, or --PIECES NUMBER"
 MADE_HELP = "read what players have made from this folder, or this one file, instead of your own folder"
 SIZE_HELP = "window size as WIDTHxHEIGHT, for example 1920x1080"
@@ -65,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     play = commands.add_parser("play", help="open the game, or play it in this terminal")
     play.add_argument("--text", action="store_true", help="play in the terminal, without a window")
-    _add_game(play, OWN_HELP)
+    _add_game(play, OWN_HELP + PLAY_HELP)
     _add_made(play)
     play.add_argument("--seed", default="", type=_seed, help="with --text: the seed")
     play.add_argument("--resume", action="store_true", help="with --text: go on where the last game was left")

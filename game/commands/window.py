@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game import paths, settings
 from game.app import App, open_services
-from game.commands.common import STARTED_VARIABLE, open_game, read_bytes, stop
+from game.commands.common import STARTED_VARIABLE, named_game, open_game, read_bytes, stop
 from game.commands.last_notice import tell_fault
 from game.commands.leaving import Leaving
 from game.commands.lost_display import LostDisplay
@@ -29,7 +29,8 @@ SCENARIO = "scenario"
 
 
 def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> int:
-    """Open the window at the title, or at the table of a scenario file, and play until the player leaves.
+    """Open the window at the title, with the box of a game out that is named (else the one that was out last), or at
+    the table of a scenario file, and play until the player leaves.
 
     Whatever fails is told in a window, or where none can be opened on the error output; never as a traceback.
     """
@@ -50,6 +51,8 @@ def _play(scenario: Path | None, size: tuple[int, int] | None, game: str, log: L
         wanted.window_size, wanted.fullscreen = size, False
     words = load_words()
     library = Library(words, on_fault=log.write)
+    if game:
+        wanted.game = named_game(library, game)
     saves, profiles = Saves(paths.saves_folder(), library.mode), Profiles(paths.profiles_folder())
     services = open_services(words("ui.title"), wanted, words, saves=saves, profiles=profiles, games=library, log=log)
     services.routes = Router(services)

@@ -92,7 +92,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, Told]]:
             yield [], 700
         yield [pygame.event.Event(pygame.QUIT)], 10
 
-    def run(*keys: int) -> tuple[int, Told]:
+    def run(*keys: int, game: str = "") -> tuple[int, Told]:
         script = turns(keys or WALK)
 
         def wait(app: App) -> tuple[list[pygame.event.Event], float]:
@@ -106,7 +106,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, Told]]:
 
         monkeypatch.setattr(App, "_wait", wait)
         monkeypatch.setattr(Notice, "run", show)
-        return window.run(None, None), told
+        return window.run(None, None, game), told
 
     return run
 
@@ -291,6 +291,16 @@ def clean_up() -> Iterator[None]:
     """No window stays open."""
     yield
     pygame.display.quit()
+
+
+def test_the_window_opens_with_the_box_of_the_game_that_is_named(
+    shipped: Path, start: Callable[..., tuple[int, Told]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert start(DOWN, game="heroica")[0] == 0
+    assert settings.load(paths.settings_file())[0].game == "heroica"
+    with pytest.raises(SystemExit):
+        start(game="no-such-game")
+    assert "heroica" in capsys.readouterr().err
 
 
 def test_the_title_stands_before_tables_rules_and_processes_are_read() -> None:
