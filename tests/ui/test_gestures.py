@@ -219,3 +219,11 @@ def test_what_is_marked_is_dragged_from_any_of_the_pieces_that_may_be_marked() -
     assert may_hold(gesture, asked, found, "b", "")
     assert not may_hold(gesture, asked, found, "c", "")
     assert drop(gesture, asked, found, "b", "", "ana") is None  # it is confirmed, no option is given
+
+
+def test_an_answer_that_is_proposed_is_made_until_it_is_changed() -> None:
+    proposed = Selection(Gesture(pick="mark"), Prompt("block", "ana", "card", ("a", "b"), 0, 2, {"marked": ["b"]}))
+    assert proposed.is_made
+    proposed.take("a")
+    assert not proposed.is_made
+    assert not Selection(Gesture(pick="mark"), Prompt("block", "ana", "card", ("a", "b"), 0, 2)).is_made

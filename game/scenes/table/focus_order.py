@@ -99,12 +99,12 @@ class FocusOrder:
 
     def first(self) -> Widget | None:
         """What has the focus when a question opens: the first option, the button that declines an offer, or else the
-        one that confirms.
+        one that confirms; that one too where an answer is marked already.
         """
         selection, dock = self._selection, self.panels.dock
         if (led := self.walked.led()) is not None:
             return led
-        if selection is not None and selection.gesture.pick == "count":
+        if selection is not None and (selection.gesture.pick == "count" or selection.is_made):
             return self.confirm_button()
         offered = selection is not None and (selection.gesture.place == "button" or bool(selection.prompt.offer))
         if selection is not None and offered and selection.may_decline:

@@ -80,8 +80,14 @@ class Selection:
         marked = prompt.data.get("marked")
         if gesture.pick == "mark" and isinstance(marked, list):
             self.chosen = [option for option in prompt.options if option in marked][: prompt.most]
+        self._proposed = list(self.chosen) if isinstance(marked, list) else []
         self.first = next(iter(firsts(prompt)), "") if gesture.pick == "pair" else ""
         """The half of a pair that was taken."""
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the answer lies there as the question proposed it (`marked` of its data)."""
+        return bool(self.chosen) and self.chosen == self._proposed
 
     @property
     def confirms(self) -> bool:
