@@ -116,7 +116,7 @@ def test_a_seat_of_the_computer_plays_by_itself(services: Services, mode: Mode) 
     services.take_out(mode.id)
     session = mode.session(setup).begin()
     robot = Robot(App(services, TableScene(services, mode, session, {"slot": "computer"})), sensible_player(mode, "c"))
-    result = robot.play_game()
+    result = play_shortened(robot, sensible_player(mode, "c"))
     assert isinstance(result, ResultScene)
     given = [given for entry in session.entries for given in entry.given]
     assert {given.computer for given in given} == {True, False}
