@@ -20,7 +20,7 @@ def test_the_box_has_as_much_of_everything_as_it_says(content: Content) -> None:
     counted = {stem: len(getattr(content, stem)) for stem in KINDS if stem not in ("rules", "glossary")}
     assert counted == {
         "heroes": 6, "assets": 36, "skills": 30, "enemies": 34, "villains": 2, "quests": 26, "events": 30,
-        "stories": 20, "scenarios": 2, "tokens": 9, "dice": 1, "ladder": 10,
+        "stories": 20, "scenarios": 2, "tokens": 10, "dice": 1, "ladder": 10,
     }  # fmt: skip
 
 
@@ -127,6 +127,7 @@ def test_the_tokens_of_enemies(content: Content) -> None:
     }  # fmt: skip
     assert [name for name in common if tokens[name].act == 2] == ["foe-6"]
     assert {name for name, it in tokens.items() if it.villain == "margath"} == {"margath-token", "margath-fire"}
+    assert {name for name, it in tokens.items() if it.villain == "vorakesh"} == {"vorakesh-token", "vorakesh-crown"}
     assert tokens["vorakesh-token"].faces == ("U2", "K1")
 
 

@@ -30,7 +30,7 @@ def test_pools_of_a_hero_and_an_enemy(fight: Lay) -> None:
 @pytest.mark.parametrize(
     ("enemy", "scenario", "more"),
     [("ettin", "margath", []), ("margath", "margath", ["margath-token", "margath-fire"]),
-     ("vorakesh", "corpse-king", ["vorakesh-token"])],
+     ("vorakesh", "corpse-king", ["vorakesh-token", "vorakesh-crown"])],
 )  # fmt: skip
 def test_tokens_of_the_second_act_and_of_villains(fight: Lay, enemy: str, scenario: str, more: list[str]) -> None:
     laid = fight("corbin", enemy, act=2, scenario=scenario).begin()
