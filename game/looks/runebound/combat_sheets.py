@@ -23,7 +23,6 @@ from game.looks.runebound.theme import (
     MUTED,
     SLIP,
     SLIP_ROW,
-    VERMILION,
     VERMILION_DARK,
     mixed,
     seat_colour,
@@ -166,7 +165,7 @@ def _paint_ability(
     if ability.price and not ability.price.isdigit():
         x += line(canvas, ability.price, (x, middle), KEY, VERMILION_DARK, 30, high=27) + 8
     if ability.key and own:
-        line(canvas, ability.key, (row.right - 14, middle), KEY, VERMILION, 40, high=27, align="right")
+        line(canvas, ability.key, (row.right - 14, middle), KEY, INK, 40, high=27, align="right")
     if low:
         words = f"**{ability.name}** {ability.text}" if ability.name else ability.text
         block(canvas, words, (x, row.y + 5, row.right - x - 40, row.height - 8), text, ink, middle=True)
