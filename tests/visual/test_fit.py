@@ -23,7 +23,8 @@ from tests.visual.studio import Size, Studio, studio
 SCALES = (1.0, 1.5, 2.0)
 SMALLEST = (1280, 720)
 LARGER = ((1920, 1080), (3440, 1440), (2560, 1440), (3840, 2160))
-"""With more room for the same words; each scene is looked at with one size of type, the next with another."""
+"""With more room for the same words; each scene is looked at in two of them, the next in the others, in one size of
+type each."""
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,7 @@ def paper() -> Iterator[Studio]:
 
 def looks(number: int) -> list[tuple[Size, float]]:
     """The sizes of window and type at which a scene is looked at."""
-    larger = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LARGER)]
+    larger = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LARGER[number % 2 :: 2])]
     return [(SMALLEST, scale) for scale in SCALES] + larger
 
 
