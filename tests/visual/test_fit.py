@@ -37,7 +37,8 @@ def paper() -> Iterator[Studio]:
 def looks(number: int) -> list[tuple[Size, float]]:
     """The sizes of window and type at which a scene is looked at."""
     larger = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LARGER[number % 2 :: 2])]
-    return [(SMALLEST, scale) for scale in SCALES] + larger
+    scales = SCALES if number % 2 else (SCALES[0], SCALES[-1])
+    return [(SMALLEST, scale) for scale in scales] + larger
 
 
 def widgets_of(scene: Any) -> list[Widget]:
