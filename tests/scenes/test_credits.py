@@ -15,7 +15,7 @@ from game.scenes.credits import CreditsScene
 from game.scenes.shipped import LIBRARIES, PARTS, Part, part_of_library, part_of_module, stem
 from game.ui.screen.scene import Services
 from tests.scenes.driver import Hands, at_every_size, furnish
-from tests.test_layers import ROOT, imports, modules
+from tests.test_layers import ROOT, facts, modules
 from tests.visual.house import house
 
 MakeServices = Callable[..., Services]
@@ -116,7 +116,7 @@ def test_the_licences_are_those_that_the_packages_carry() -> None:
 
 
 def test_everything_that_is_imported_has_a_licence() -> None:
-    found = {name.partition(".")[0] for path in modules() for name in imports(path)} - NOT_INSTALLED
+    found = {name.partition(".")[0] for path in modules() for name in facts(path).imports} - NOT_INSTALLED
     assert {name for name in found if part_of_module(name) is None} == set()
 
 
