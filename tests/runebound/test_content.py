@@ -225,7 +225,7 @@ def test_a_faulty_map_is_told_beside_what_else_is_wrong(files: Path) -> None:
         ("scenarios.toml", '"vorakesh"', '"nobody"', "scenarios.toml: corpse-king: there is no villain nobody"),
         ("quests.toml", '"frostspine"', '"moon"', "quests.toml: the-hermits-map: there is no place 'moon'"),
         ("stories.toml", '"singing-stones"', '""', "stories.toml: m-spear-of-the-vow: there is no place ''"),
-        ("ladder.toml", "villain = -3", "villain = -3\nchance = {nobody = 50}",
+        ("ladder.toml", "margath = 98", "nobody = 98",
          "ladder.toml: lantern: there is no scenario nobody"),
         ("events.toml", "carry(dawnsmoor", "carry(moon", "events.toml: a-letter-sealed: there is no moon for carry"),
         ("stories.toml", "zombie(barrow-downs)", "zombie(utopia)",
