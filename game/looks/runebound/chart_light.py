@@ -6,7 +6,7 @@ it has there the chance with which it will be reached.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pygame
 
@@ -66,14 +66,21 @@ class ChartLight(MapOverlay):
         """All of the chart lies in the light or below the veil as soon as anything is lit."""
         return bool(self._marks.options or self._marks.reach)
 
+    def _is_plain(self, box: pygame.FRect, _: float) -> bool:
+        """Whether nothing but the veil lies here."""
+        return not any([self.is_lit(cell) or cell in self._marks.path for cell in self._near(box)])
+
+    def _near(self, box: pygame.FRect) -> Iterable[Cell]:
+        """The hexes that reach into a part of the chart, or nearly do."""
+        return self._shape.cells_in((box.x - 8, box.y - 8, box.width + 16, box.height + 16))
+
     def _around(self, box: pygame.FRect, unit: float) -> pygame.FRect:
         """As far round a part of the chart as the way reaches."""
         return box.inflate(2 * REACH * unit, 2 * REACH * unit)
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
         canvas.surface.fill((*VEIL, VEIL_DEPTH))
-        near = self._shape.cells_in((box.x - 8, box.y - 8, box.width + 16, box.height + 16))
-        lit = [cell for cell in near if self.is_lit(cell)]
+        lit = [cell for cell in self._near(box) if self.is_lit(cell)]
         unit = self._scale / canvas.scale
         for cell in (*lit, *self._marks.path):
             self._open(canvas, cell)
@@ -105,8 +112,11 @@ class ChartLight(MapOverlay):
         told = "" if chance is None else percent(chance)
         outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
 
-        def paint(on: Canvas) -> None:
+        def paint_line(on: Canvas) -> None:
             _paint_line(on, outline, rank, unit)
+
+        def paint(on: Canvas) -> None:
+            on.blit(on.kept(("chart-line", rank, unit), (width, height), paint_line), (0, 0))
             if told:
                 _paint_tag(on, (width / 2, outline[0][1] + (1 - INSET) / 2 * height), told, unit)
             else:

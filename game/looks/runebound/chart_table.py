@@ -63,7 +63,7 @@ TOKEN_GOES = 420.0
 FIRST_STEP = 1.0
 HALF = 0.5
 """Until this part of its turning a gem shows the side before."""
-NAMES_BYTES = 32 * 1024 * 1024
+NAMES_BYTES = 8 * 1024 * 1024
 """The memory for the names as they were painted."""
 ZOOM, SMALL, MARKETS = "own:zoom:", "own:overview", "own:markets"
 """How the spots of the steps of the zoom, of the small chart and of the tab of the markets are called."""
@@ -119,6 +119,10 @@ class ChartTable(MapTable):
     def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
         """The names on the chart, above the light."""
         return (MapChunks(shape.size, self.chart.paint_names, NAMES_BYTES, solid=False),)
+
+    def waits(self, box: pygame.FRect, scale: float) -> bool:
+        """Until the tiles are there."""
+        return self.chart.waits(self.services.images, scale, box)
 
     def ahead(self, state: FrameState) -> Iterator[Step]:
         """The tiles of the chart first, then the ground that will be seen."""

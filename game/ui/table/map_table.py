@@ -51,6 +51,8 @@ class MapTable(PlainTable):
 
     rising = 0.0
     """How long after one lit cell the next farther one comes up, in milliseconds; 0: all are lit at once."""
+    ground_bytes = GROUND_BYTES
+    """The memory for the painted ground."""
 
     def __init__(
         self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float], zoom: float = 1.0
@@ -61,7 +63,7 @@ class MapTable(PlainTable):
         self.overview = MapOverview(shape.size, paint)
         """The small picture of the whole map."""
         self._overlay = self.overlay_of(shape)
-        self._ground = MapChunks(shape.size, paint, GROUND_BYTES, solid=True)
+        self._ground = MapChunks(shape.size, paint, self.ground_bytes, solid=True, waits=self.waits)
         self.layers = MapLayers(self._ground, self._overlay.cells, self._overlay.path, *self.lettering(shape))
         """What has been painted of the map."""
         self._picture = MapPicture(self.layers, self.overview)
@@ -88,6 +90,10 @@ class MapTable(PlainTable):
     def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
         """Layers of the map above what is lit on it, such as its names; by itself none."""
         return ()
+
+    def waits(self, box: pygame.FRect, scale: float) -> bool:
+        """Whether what a part of the map is painted with at a scale is still being read; by itself it never is."""
+        return False
 
     def paint_anew(self) -> None:
         """The ground is to be painted in another way from now on, all that is seen in the next frame."""
