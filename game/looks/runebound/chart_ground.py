@@ -74,7 +74,8 @@ class ChartGround:
 
     def waits(self, images: Images, scale: float, box: pygame.FRect) -> bool:
         """Whether something for a part of the sheet is still being read beside the frames."""
-        return any([tiles.is_there(images) and tiles.waits(images, scale, box) for tiles in (self._sheets, self._names)])
+        there = [tiles for tiles in (self._sheets, self._names) if tiles.is_there(images)]
+        return True in [tiles.waits(images, scale, box) for tiles in there]
 
     def steps(self, images: Images, scale: float, box: pygame.FRect) -> Iterator[Step]:
         """What has to be read for a part of the sheet at a scale."""

@@ -6,7 +6,7 @@ it has there the chance with which it will be reached.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import pygame
 
@@ -18,7 +18,7 @@ from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.camera import Camera
-from game.ui.table.map_overlay import MapOverlay
+from game.ui.table.map_overlay import MapMarks, MapOverlay
 from game.ui.table.map_path import DrawPath
 from game.ui.table.sprite_list import SpriteList
 
@@ -33,6 +33,8 @@ GLOWS = (96, 96, 66, 44, 26, 18)
 """Width and glow of the line, by the number of dice."""
 UNDER = (138, 98, 30)
 """The fine line of old gold on both sides of it."""
+_NEAR = 8.0
+"""How far beyond a part of the chart a hex may lie that reaches into it."""
 PIP, PIP_STEP = 9.0, 15.0
 TAG = (54.0, 23.0)
 """The tag with the chance: its width and height."""
@@ -49,12 +51,20 @@ class ChartLight(MapOverlay):
         super().__init__(shape, scale, draw)
         self.dice: Mapping[Cell, int] = {}
         self.chances: Mapping[Cell, float] = {}
+        self._boxes: list[pygame.FRect] | None = None
+        """Where something lies besides the veil; None until it is asked for."""
+
+    def mark(self, marks: MapMarks) -> bool:
+        """Light this from now on."""
+        self._boxes = None
+        return super().mark(marks)
 
     def tell(self, dice: Mapping[Cell, int], chances: Mapping[Cell, float]) -> bool:
         """Take over how many dice the hexes take, or with what chance they are reached; true when that has changed."""
         if (dice, chances) == (self.dice, self.chances):
             return False
         self.dice, self.chances = dict(dice), dict(chances)
+        self._boxes = None
         self.cells.forget()
         return True
 
@@ -68,11 +78,11 @@ class ChartLight(MapOverlay):
 
     def _is_plain(self, box: pygame.FRect, _: float) -> bool:
         """Whether nothing but the veil lies here."""
-        return not any([self.is_lit(cell) or cell in self._marks.path for cell in self._near(box)])
-
-    def _near(self, box: pygame.FRect) -> Iterable[Cell]:
-        """The hexes that reach into a part of the chart, or nearly do."""
-        return self._shape.cells_in((box.x - 8, box.y - 8, box.width + 16, box.height + 16))
+        if self._boxes is None:
+            marks = self._marks
+            lit = {*marks.options, *marks.reach, *marks.path, *self.chances}
+            self._boxes = [pygame.FRect(self._shape.box(cell)).inflate(2 * _NEAR, 2 * _NEAR) for cell in lit]
+        return box.collidelist(self._boxes) < 0
 
     def _around(self, box: pygame.FRect, unit: float) -> pygame.FRect:
         """As far round a part of the chart as the way reaches."""
@@ -80,7 +90,8 @@ class ChartLight(MapOverlay):
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
         canvas.surface.fill((*VEIL, VEIL_DEPTH))
-        lit = [cell for cell in self._near(box) if self.is_lit(cell)]
+        near = self._shape.cells_in((box.x - _NEAR, box.y - _NEAR, box.width + 2 * _NEAR, box.height + 2 * _NEAR))
+        lit = [cell for cell in near if self.is_lit(cell)]
         unit = self._scale / canvas.scale
         for cell in (*lit, *self._marks.path):
             self._open(canvas, cell)

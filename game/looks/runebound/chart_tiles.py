@@ -83,7 +83,7 @@ class ChartTiles:
     def waits(self, images: Images, scale: float, box: pygame.FRect) -> bool:
         """Whether tiles of a part are still being read beside the frames; what is missing is asked for."""
         wanted = [tile for tile in self.within(scale, box) if not self._is_at_hand(tile, scale)]
-        return any([self._bring(images, tile) is UNREAD for tile in wanted])
+        return UNREAD in [self._bring(images, tile) for tile in wanted]
 
     def _bring(self, images: Images, tile: Tile) -> object:
         """Have a tile read and keep it; `UNREAD` until it is there."""

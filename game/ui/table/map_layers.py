@@ -79,7 +79,7 @@ class MapLayers:
         """
         missing = [] if camera.zooming else self._missing(canvas, camera)
         begun = perf_counter()
-        able = (chunk for chunk in missing if not any([layer.waits(chunk) for layer in self._layers]))
+        able = (chunk for chunk in missing if not any(layer.waits(chunk) for layer in self._layers))
         steps = ((layer, chunk) for chunk in able for layer in self._layers if not layer.is_known(chunk))
         for number, (layer, chunk) in enumerate(steps, 1):
             layer.paint(canvas, chunk)
@@ -91,6 +91,12 @@ class MapLayers:
         """Paint everything that is seen."""
         for chunk in self._missing(canvas, camera):
             self._paint(canvas, chunk)
+
+    def relight(self, canvas: Canvas, camera: Camera) -> None:
+        """Paint what lies over the ground, wherever that is seen and has been painted."""
+        for chunk in self._missing(canvas, camera):
+            if self._layers[0].is_known(chunk):
+                self._paint(canvas, chunk)
 
     def ahead(self, canvas: Canvas, camera: Camera, ring: int = 2 * SIDE) -> Iterator[Callable[[], object]]:
         """Steps that paint a ring (pixels) round what is seen, for the time when nothing moves."""

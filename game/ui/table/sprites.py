@@ -49,8 +49,9 @@ class Composite:
         self._shown, self._boxes = [], []
 
     def show(
-        self, sprites: Sequence[Sprite], size: tuple[int, int], under: Composite | None = None, *, may_wait: bool = False
-    ) -> int:
+        self, sprites: Sequence[Sprite], size: tuple[int, int], under: Composite | None = None,
+        *, may_wait: bool = False,
+    ) -> int:  # fmt: skip
         """Bring the picture up to these sprites, over those of another composite that was shown just before;
         gives how many rectangles were drawn anew. With `may_wait` large ones are not drawn while they change.
         """
