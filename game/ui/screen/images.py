@@ -95,6 +95,11 @@ class Images:
             self._places.clear()
 
     @property
+    def is_open(self) -> bool:
+        """Whether pictures are read beside the frames."""
+        return self._reader is not None
+
+    @property
     def has_read(self) -> bool:
         """Whether something was read that nobody took yet."""
         return self._reader is not None and self._reader.ready
