@@ -44,9 +44,7 @@ from game.ui.table.table_painter import TablePainter
 
 NOTHING_STAGED = Staged()
 PATIENCE, PATIENCE_TURNING = 100.0, 300.0
-"""So many milliseconds at most what happened waits for its pictures before it is told; where it ends at another table,
-until that is ready: to paint it in one frame takes as long.
-"""
+"""So many milliseconds at most what happened waits for its pictures before it is told; or for another table to be ready."""
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
 
