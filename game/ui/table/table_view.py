@@ -44,7 +44,7 @@ from game.ui.table.table_painter import TablePainter
 
 NOTHING_STAGED = Staged()
 PATIENCE, PATIENCE_TURNING = 100.0, 300.0
-"""So many milliseconds at most what happened waits for its pictures before it is told; or for another table to be ready."""
+"""So many milliseconds at most what happened waits for its pictures before it is told, or for another table."""
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
 
