@@ -66,7 +66,7 @@ def read_options(
     for choice in form.lists:
         if leave_open and not options[choice.id]:
             continue
-        known = [entry.id for entry in choice.entries]
+        known = _entries(mode, choice.id)
         word = options[choice.id] or choice.usual or usual or known[0]
         if word not in (*known, ALL, RANDOM):
             said = f"--{choice.id}: cannot be played ({choice.rule}); known are: {', '.join(known)}"
@@ -77,6 +77,13 @@ def read_options(
     seats, pieces = _pieces(mode, form.pieces_id, options[form.pieces_id] or "")
     given = any(value for value in options.values())
     return [WantedSetup(row | switched, seats, pieces, given) for row in rows]
+
+
+def _entries(mode: Mode, list_id: str) -> list[str]:
+    """The entries of a list for any number of seats; first those for as few as may be."""
+    fewest, most = mode.nature.seats
+    lists = (found for seats in range(fewest, most + 1) for found in mode.setup_form(seats).lists)
+    return [*dict.fromkeys(entry.id for found in lists if found.id == list_id for entry in found.entries)]
 
 
 def read_seats(mode: Mode, arguments: Sequence[str], program: str) -> int:

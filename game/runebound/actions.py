@@ -64,7 +64,7 @@ def deeds_of(t: Table, hero: str) -> Iterator[Deed]:
 
 def _actions(t: Table, hero: str) -> Iterator[Deed]:
     yield Deed(MOVE, 1)
-    if t.actions >= ADVENTURE_PRICE and t.gem_at(t.here(hero)):
+    if t.actions >= ADVENTURE_PRICE and t.adventure_at(t.here(hero)):
         yield Deed(ADVENTURE, ADVENTURE_PRICE)
     if t.at(hero, "city"):
         yield Deed(SHOP, 1)
@@ -111,6 +111,8 @@ def refusals(t: Table, hero: str) -> Refusals:
     found: Refusals = {}
     if not t.gem_at(t.here(hero)):
         found[ADVENTURE] = ("refusal.no-gem", "RB-501")
+    elif not t.adventure_at(t.here(hero)):
+        found[ADVENTURE] = ("refusal.villain-hex", "RB-924")
     elif t.actions < ADVENTURE_PRICE:
         found[ADVENTURE] = ("refusal.two-actions", "RB-203")
     if not t.at(hero, "city"):

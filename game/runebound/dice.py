@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
+from game.kit.dice import Die
 from game.kit.prompts import Prompt
 from game.runebound import names
 from game.runebound.decks import exert_card
@@ -13,6 +14,13 @@ from game.runebound.table import Table
 
 MOVE, REST, EXPLORE, ABILITY = "move", "rest", "explore", "ability"
 """What a roll is for [RB-208]."""
+CHANCE = "chance"
+"""What is left to chance and shown by no die of the box: which card, which ability."""
+
+
+def one_of_many(number: int) -> Die:
+    """A die with so many faces, "1" and on."""
+    return Die(CHANCE, tuple((str(face),) for face in range(1, number + 1)))
 
 
 class Roll(Struct):

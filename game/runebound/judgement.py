@@ -180,7 +180,7 @@ class Judge:
         race = race_of(self.t, self.hero)
         worth = {kind: self._gem(kind, race) for kind in names.ADVENTURES}
         for cell in self.t.land.gems:
-            gem = self.t.gem_at(cell)
+            gem = self.t.adventure_at(cell)
             if gem:
                 yield Goal("adventure", cell, 2, worth[self.t.box.gem_kind(self.t.card(gem))])
 

@@ -111,5 +111,5 @@ def _turns(t: Table, prompt: Prompt) -> int:
 _ANSWERS: dict[str, Callable[[Table, Prompt], Answer]] = {
     "combat-action": _action, "tokens": _tokens, "block": _marked, "pay-surge": _pay_x, "press": _press, "may": _may,
     "pay": lambda t, prompt: NO, "exert": lambda t, prompt: NO, "retreat": lambda t, prompt: (GO_ON,),
-    "cancel": _cancel, "order": lambda t, prompt: prompt.options, "reroll-free": _reroll,
+    "cancel": _cancel, "reroll-free": _reroll,
 }  # fmt: skip

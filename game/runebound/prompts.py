@@ -50,7 +50,6 @@ PROMPTS: dict[str, PromptKind] = {
     "retreat": PromptKind(ROWS, "RB-721", hint=True),
     "may": PromptKind(BUTTON, "RB-003", offer=True),
     "pay": PromptKind(BUTTON, "RB-008", offer=True),
-    "order": PromptKind(MARK, "RB-004"),
     "get-up": PromptKind(CELL, "RB-807"),
     "way": PromptKind(CELL, "RB-915"),
     "zombie": PromptKind(MARK, "RB-923"),

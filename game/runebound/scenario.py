@@ -20,16 +20,20 @@ from game.kit.table import Script
 from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.computer_player import PLAYERS
+from game.runebound.dice import CHANCE, one_of_many
 from game.runebound.pools import COIN
 from game.runebound.scenario_format import ScenarioSpec
 from game.runebound.scenario_layout import NODES, hex_of, lay
 from game.runebound.sessions import SEATS, new_state, session_at
 from game.runebound.table import Table
 
+MOST_CARDS = 30
+"""No deck that something is taken from at random has more [RB-105]."""
+
 
 def dice_of(box: Box) -> dict[str, Die]:
-    """The dice of the game by their ids: the terrain die, and the toss of a token."""
-    return {box.die.id: box.die, COIN.id: COIN}
+    """The dice of the game by their ids: the terrain die, the toss of a token, a card that is taken at random."""
+    return {box.die.id: box.die, COIN.id: COIN, CHANCE: one_of_many(MOST_CARDS)}
 
 
 def build(box: Box, spec: ScenarioSpec) -> Session:
@@ -106,7 +110,7 @@ class Hexes:
         return site.id if site is not None else cell.name.removeprefix("cell:")
 
     def meant(self, session: Session, word: str) -> Sequence[str]:
-        """What a word of the file may mean: a hex, what a deed is about, a token of a card."""
+        """What a word of the file may mean: a hex, a card, what a deed is about, a token of a card."""
         t = cast(Table, session.table)
         if PAIR in word:
             first, second = word.split(PAIR, 1)
@@ -115,7 +119,9 @@ class Hexes:
             return (hex_of(t, word, "answers").name,)
         except ScenarioError:
             deed, _, about = word.rpartition(":")
-            return [f"{deed}:{piece}" for piece in _pieces_of(t, about)] if deed else []
+            card, bar, window = about.partition("/")
+            before = f"{deed}:" if deed else ""
+            return [f"{before}{piece}{bar}{window}" for piece in _pieces_of(t, card)]
 
 
 def _pieces_of(t: Table, card: str) -> list[str]:

@@ -64,7 +64,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     hexes, `zombies` too, `villain` the hex of the villain, with `villain_damage`; `march` is the number of rolls so
     far, once the march has begun [RB-914]. `drawn` is the event at the node `event`, the enemy at the node `combat`;
     "villain" is the one in the hex. `dice` are the faces to come, by die: `terrain` ("plains+forest", "wild") and
-    `token` ("1", "2": the first face or the second).
+    `token` ("1", "2": the first face or the second), `chance` ("1" and on: which card of a pile, which ability of it).
     """
 
     heroes: list[HeroSpec]

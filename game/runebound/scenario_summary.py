@@ -7,7 +7,7 @@ from typing import Any, cast
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import PAIR
 from game.kit.session import Session
-from game.runebound import adventures, names, values
+from game.runebound import adventures, names, pools, values
 from game.runebound.setting_up import MARKETS
 from game.runebound.story import NUMBER
 from game.runebound.table import Table
@@ -50,8 +50,9 @@ def said(t: Table, option: str) -> str:
     found = t.board.pieces.get(option)
     if found is not None:
         return found.card
-    deed, colon, about = option.partition(":")
-    return f"{deed}{colon}{t.card(about)}" if about in t.board.pieces else option
+    deed, colon, about = option.rpartition(":")
+    piece, bar, window = about.partition("/")
+    return f"{deed}{colon}{t.card(piece)}{bar}{window}" if piece in t.board.pieces else option
 
 
 def where(t: Table, cell: Cell | None) -> str:
@@ -104,4 +105,19 @@ def _combat(t: Table) -> dict[str, Any]:
     return {
         "fighter": t.fighter, "foe": t.card(t.foe), "foe_damage": t.damage(t.foe),
         "foe_health": values.enemy_health(t, t.foe, t.fighter), "combat_round": t.track(names.COMBAT_ROUND),
+        "pool": [lying(t, token) for token in pools.tokens(t, t.fighter)],
+        "foe_pool": [lying(t, token) for token in pools.tokens(t, t.foe)],
     }  # fmt: skip
+
+
+def lying(t: Table, token: str) -> str:
+    """How a token of a pool lies: a live one as the face that it shows, a spent one (so), a removed one [so]; behind a
+    doubled one what it is worth now, as "P1*=2".
+    """
+    shown = pools.shown(t, token)
+    text = f"{shown.symbol}{shown.value or ''}{'*' if shown.golden else ''}"
+    if t.tokens(token, names.REMOVED):
+        return f"[{text}]"
+    if t.tokens(token, names.USED):
+        return f"({text})"
+    return f"{text}={pools.value(t, token)}" if t.tokens(token, names.DOUBLED) else text

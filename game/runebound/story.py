@@ -47,7 +47,7 @@ def lay_token(t: Table, piece: str, place: str) -> None:
         token = f"story-token-{number}"
         if t.piece(token).zone == names.BOX:
             t.add_token(piece, NUMBER, number)
-            t.add_token(piece, CAME, t.act)
+            t.add_token(piece, CAME, t.box.content.stories[t.card(piece)].act)
             t.move(token, t.land.places[place].token.name)
             t.note("story-token", piece=piece, number=number, place=place)
             return

@@ -109,10 +109,6 @@ class Table(GameTable):
         """Where a player sits, from 1."""
         return self.heroes.index(hero) + 1
 
-    def orderer(self) -> str:
-        """Who orders what happens at the same time: the active player, outside of turns the first [RB-004]."""
-        return self.active or self.first
-
     # -- where
 
     def cell(self, piece: str) -> Cell | None:
@@ -158,6 +154,13 @@ class Table(GameTable):
             return ""
         found = self.lying(cell, f"gem-{kind}")
         return found[0] if found and self.board.pieces[found[0]].face_up else ""
+
+    def adventure_at(self, cell: Cell) -> str:
+        """The gem that gives an adventure in a hex; empty for none: a villain's hex is none, whatever lies there
+        [RB-501, RB-924].
+        """
+        villain = self.villain()
+        return self.gem_at(cell) if not villain or self.cell(villain) != cell else ""
 
     def zombies(self) -> list[str]:
         """The zombies on the map, in the order of their numbers."""

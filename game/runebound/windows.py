@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from game.kit.effects.effect import Effect
-from game.kit.prompts import Prompt
 from game.runebound import names
 from game.runebound.context import Context
 from game.runebound.table import Table
@@ -38,26 +37,31 @@ def texts(t: Table, window: str, hero: str, own: bool = True, story: bool = True
 
 
 def speak(t: Table, window: str, hero: str, own: bool = True, story: bool = True) -> bool:
-    """The texts of a window resolve for a hero; whether any did something. What comes first says the active player,
-    where one of several may be declined or asks something [RB-004].
+    """The texts of a window resolve for a hero; whether any did something. What may be declined is offered first, text
+    by text, and what was declined once more after another one was used: so whoever has the texts orders them by using
+    them, and is asked for no order besides [RB-004]. Of what is forced no two texts of a window ask anything.
     """
     waiting = [text for text in texts(t, window, hero, own, story) if text.effect.would(t, text.context)]
-    done = False
-    for text in _ordered(t, waiting):
-        if text.effect.would(t, text.context):
-            if window == COMBAT_START:
-                t.set_track(names.started(text.piece), 1)
-            before = len(t.events)
-            text.effect.run(t, text.context)
-            done = done or len(t.events) > before
+    offered = [text for text in waiting if text.effect.optional]
+    done, declined = False, list[Text]()
+    while offered:
+        text = offered.pop(0)
+        if _resolve(t, window, text):
+            done, offered, declined = True, [*declined, *offered], []
+        else:
+            declined.append(text)
+    for text in waiting:
+        if not text.effect.optional and _resolve(t, window, text):
+            done = True
     return done
 
 
-def _ordered(t: Table, waiting: list[Text]) -> list[Text]:
-    """Texts that come at the same time, in the order that is asked for."""
-    if len(waiting) < 2 or not any(text.effect.optional or text.effect.asks for text in waiting):
-        return waiting
-    by_piece = {text.piece: text for text in waiting}
-    size = len(by_piece)
-    order = t.ask(Prompt("order", t.orderer(), "RB-004", tuple(by_piece), size, size, pause=True))
-    return [by_piece[piece] for piece in order]
+def _resolve(t: Table, window: str, text: Text) -> bool:
+    """One text resolves, if it would still change something; whether it did."""
+    if not text.effect.would(t, text.context):
+        return False
+    if window == COMBAT_START:
+        t.set_track(names.started(text.piece), 1)
+    before = len(t.events)
+    text.effect.run(t, text.context)
+    return len(t.events) > before

@@ -23,6 +23,7 @@ from game.runebound.combat_fight import tokens_of
 from game.runebound.combat_flow import NODES
 from game.runebound.endings import CombatOver, TurnOver
 from game.runebound.fights import begin_fight
+from game.runebound.scenario_summary import lying
 from game.runebound.sessions import session_at
 from game.runebound.table import Table
 from game.runebound.tokens import Pair, face
@@ -187,16 +188,7 @@ class Fight:
         """The pool of a side: live tokens as the faces they show, spent ones (so), removed ones [so], doubled ones with
         what they are worth now behind them, as "P1*=2".
         """
-        return " ".join(self._lying(token) for token in pools.tokens(self.t, side))
-
-    def _lying(self, token: str) -> str:
-        t, shown = self.t, pools.shown(self.t, token)
-        text = f"{shown.symbol}{shown.value or ''}{'*' if shown.golden else ''}"
-        if t.tokens(token, names.REMOVED):
-            return f"[{text}]"
-        if t.tokens(token, names.USED):
-            return f"({text})"
-        return f"{text}={pools.value(t, token)}" if t.tokens(token, names.DOUBLED) else text
+        return " ".join(lying(self.t, token) for token in pools.tokens(self.t, side))
 
     def damage(self) -> tuple[int, int]:
         """The damage on the hero and on the foe."""

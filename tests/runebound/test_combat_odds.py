@@ -22,7 +22,7 @@ from game.runebound.sides import health_left, reckoned, reckoner
 from game.runebound.table import Table
 from game.runebound.thoughts import LOST, NOT_HELD, WON, Blow
 from game.runebound.tokens import SKULL
-from tests.runebound.fight import Fight, Told, by_plain_hand, outcomes, played
+from tests.runebound.fight import NO, Fight, Told, by_plain_hand, outcomes, played
 
 ENDS = {names.WON: WON, names.LOST: LOST, "": 0}
 
@@ -346,25 +346,25 @@ def test_what_was_met_serves_the_whole_combat(box: Box, number: int) -> None:
 
 @pytest.mark.rule("RB-704")
 def test_who_has_spoken_at_the_start_does_not_speak_again(box: Box) -> None:
-    """First Blow has dealt its damage when the horn asks: what is left is the first cast, with that much less health.
-    Fights played on from there come near it.
+    """First Blow has dealt its damage when the hired blade asks for its price: what is left is the first cast, with
+    that much less health. Fights played on from there come near it.
     """
-    laid = Fight(box, "corbin", "corpse-hounds", skills="first-blow", assets="horn-of-courage", hand="feint",
-                 enemy_damage=2, hero_damage=4)  # fmt: skip
+    laid = Fight(box, "corbin", "hired-blade", skills="first-blow", assets="horn-of-courage", hand="feint",
+                 enemy_damage=2, hero_damage=4, counters={"gold": 3})  # fmt: skip
     hero, foe = laid.hero, laid.foe
     odds = reckoner(laid.t, hero, foe)
     laid.begin()
-    assert laid.prompt.kind == "order"
+    assert (laid.prompt.kind, laid.prompt.source) == ("pay", "horn-of-courage-1")
     first = done(reckoned(laid.t, odds, hero, foe))
-    laid.do(["first-blow-1", "horn-of-courage-1"])
-    assert laid.damage() == (4, 3)
+    laid.do(NO)
+    assert (laid.prompt.kind, laid.prompt.source, laid.damage()) == ("pay", foe, (4, 3))
     told = done(reckoned(laid.t, reckoner(laid.t, hero, foe, odds), hero, foe))
     assert astuple(told) == pytest.approx(astuple(first))
     twice = done(odds.before(health_left(laid.t, hero), health_left(laid.t, foe)))
     assert twice.win == 1.0
     won = 0
     for number in range(40):
-        trial = Fight(box, "corbin", "corpse-hounds", enemy_damage=3, hero_damage=4, seed=f"start {number}")
+        trial = Fight(box, "corbin", "hired-blade", enemy_damage=3, hero_damage=4, seed=f"start {number}")
         played(trial.t)
         won += trial.ended == names.WON
     assert told.win < 0.97

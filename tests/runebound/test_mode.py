@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.commands.setup_options import read_options
 from game.kit.career import Career
 from game.kit.computer_players import RandomPlayer
 from game.kit.errors import RuleError, SaveError
@@ -15,6 +16,7 @@ from game.runebound.compiling import load_box
 from game.runebound.ladder import ladder_of
 from game.runebound.mode import RuneboundMode, mode_of
 from game.runebound.tally import NUMBERS
+from game.scenes.setup.state import SetupState
 from tests.runebound.words import FOLDER
 
 
@@ -37,7 +39,26 @@ def test_the_form_offers_scenarios_forms_enemies_steps_and_heroes(mode: Runeboun
     }  # fmt: skip
     assert [entry.id for entry in form.lists[0].entries] == ["margath", "corpse-king"]
     assert len(form.pieces) == 6
-    assert mode.setup_form(1).lists[1].usual_entry.id == "solo"
+    assert [entry.id for entry in mode.setup_form(1).lists[1].entries] == ["solo"]
+    assert [entry.id for entry in form.lists[1].entries] == ["rivals", "together"]
+
+
+@pytest.mark.rule("RB-101", "RB-951")
+def test_the_form_that_was_chosen_is_kept_while_one_hero_is_left(mode: RuneboundMode) -> None:
+    two = Setup({"form": "together"}, (SeatChoice("Ana", "corbin"), SeatChoice("Ben", "lyssa")), 0, "kept")
+    state = SetupState.fresh(mode, mode.words, two)
+    assert state.remove_seat(1)
+    assert state.setup().choices["form"] == "solo"
+    assert state.add_seat()
+    assert state.setup().choices["form"] == "together"
+
+
+@pytest.mark.rule("RB-101", "RB-951")
+@pytest.mark.parametrize("form", ["solo", "rivals", "together"])
+def test_every_form_can_be_named_on_the_command_line(mode: RuneboundMode, form: str) -> None:
+    assert read_options(mode, ["--form", form, "--heroes", "3"], "simulate")[0].choices["form"] == form
+    with pytest.raises(SystemExit):
+        read_options(mode, ["--form", "alone"], "simulate")
 
 
 @pytest.mark.rule("RB-951", "RB-961", "RB-101")

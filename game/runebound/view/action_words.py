@@ -51,7 +51,7 @@ def _move(names: Names, hero: str, piece: str) -> str:
 
 def _adventure(names: Names, hero: str, piece: str) -> str:
     t = names.t
-    gem = t.gem_at(t.here(hero))
+    gem = t.adventure_at(t.here(hero))
     if not gem:
         return ""
     kind = t.box.gem_kind(t.card(gem))

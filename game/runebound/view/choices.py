@@ -15,7 +15,7 @@ from game.runebound.view import action_words
 from game.runebound.view.combat_choices import COMBAT_CHOICES
 from game.runebound.view.dice_words import face_words_of
 from game.runebound.view.names import Names, capital
-from game.runebound.view.texts import found, lines, outcome, said_by, symbols, text
+from game.runebound.view.texts import found, outcome, said_by, symbols, text
 from game.runebound.view.ways_told import step_words
 
 ICONS = {
@@ -252,16 +252,10 @@ def _zombie(names: Names, prompt: Prompt, piece: str) -> Choice:
     return Choice(piece, names.words("choice.zombie", hex=names.where(piece)), piece=piece)
 
 
-def _order(names: Names, prompt: Prompt, piece: str) -> Choice:
-    """A text that comes at the same time as others."""
-    card = names.card_of(piece)
-    return Choice(piece, names.card(piece), " ".join(said for _, said in lines(names, card)), piece)
-
-
 MAKERS: dict[str, Callable[[Names, Prompt, str], Choice]] = {
     "act": _act, "step-or-march": _step, "march": _march, "market": _market, "peddle": _peddle, "sell": _sell,
     "option": _option, "outcome": _outcome, "reward": _reward, "trophy-deck": _trophy_deck, "pay-trophies": _trophy,
-    "lose-trophy": _trophy, "learn": _learn, "duel": _hero, "gift": _gift, "zombie": _zombie, "order": _order,
+    "lose-trophy": _trophy, "learn": _learn, "duel": _hero, "gift": _gift, "zombie": _zombie,
     **COMBAT_CHOICES,
 }  # fmt: skip
 """What words an option gets, by the kind of its question; all others by what they are."""

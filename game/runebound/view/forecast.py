@@ -144,7 +144,7 @@ def _rest(names: Names, odds: Odds, hero: str, piece: str) -> Made:
 def _adventure(names: Names, odds: Odds, hero: str, piece: str) -> Made:
     """What the deck of the gem holds for the most part, by what nobody has seen of it."""
     t, words = names.t, names.words
-    gem = t.gem_at(t.here(hero))
+    gem = t.adventure_at(t.here(hero))
     if not gem:
         return None
     kind = t.box.gem_kind(t.card(gem))

@@ -137,7 +137,7 @@ def here_rows(names: Names, hero: str, zone: str) -> Iterator[WayRow]:
     if cell is None:
         return
     left = t.actions
-    gem = t.gem_at(cell)
+    gem = t.adventure_at(cell)
     if gem:
         kind = t.box.gem_kind(t.card(gem))
         enough = left >= ADVENTURE_PRICE

@@ -206,6 +206,8 @@ def _gem(names: Names, prompt: Prompt, piece: str) -> Refusal | None:
         return None
     if t.cell(piece) != t.cell(prompt.chooser):
         return "refusal.gem-elsewhere", "RB-501"
+    if not t.adventure_at(t.here(prompt.chooser)):
+        return "refusal.villain-hex", "RB-924"
     return ("refusal.two-actions", "RB-203") if t.actions else ("refusal.no-actions", "RB-203")
 
 

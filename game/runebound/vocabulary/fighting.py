@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.kit.dice import Die
 from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
 from game.kit.prompts import Prompt
@@ -13,6 +12,7 @@ from game.runebound.combat_actions import options_of
 from game.runebound.combat_fight import surge_windows
 from game.runebound.combat_texts import kind_of_damage, token, tokens
 from game.runebound.context import Context
+from game.runebound.dice import CHANCE, one_of_many
 from game.runebound.endings import CombatOver
 from game.runebound.sides import Model, scripted
 from game.runebound.striking import cancelled
@@ -152,8 +152,7 @@ def borrow(deck: Name) -> Effect:
 
 def _at_random(t: Table, number: int, source: str) -> int:
     """One of so many, all equally likely, from 0."""
-    die = Die("chance", tuple((str(face),) for face in range(1, number + 1)))
-    return t.throw(die, "chance", "chance", source).face
+    return t.throw(one_of_many(number), CHANCE, CHANCE, source).face
 
 
 def win_combat(how: Name) -> Effect:

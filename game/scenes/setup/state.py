@@ -193,11 +193,11 @@ class SetupState:
         return True
 
     def _ask_anew(self) -> None:
-        """The form for another number of seats. What was chosen of a list that is not asked for now is kept, for when
-        it is again.
+        """The form for another number of seats. What was chosen of a list that is not asked for now, or cannot be
+        chosen with so many, is kept for when it is again.
         """
         self.form = self.mode.setup_form(self.count)
-        self.choices |= _choices(self.form, self.choices)
+        self.choices = _choices(self.form, self.choices) | self.choices
 
     def problem(self) -> Problem | None:
         """What is missing before the game can begin; None if nothing is."""

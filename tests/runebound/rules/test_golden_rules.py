@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.runebound import names, values
+from game.runebound.box import Box
 from game.runebound.gaining import counter, gold
 from game.runebound.windows import speak
 from tests.runebound.table import NO, Play
@@ -24,17 +25,32 @@ def test_may_and_costs_may_be_declined(play: Play) -> None:
 
 
 @pytest.mark.rule("RB-004", "RB-009")
-def test_the_active_player_orders_what_comes_at_once(play: Play) -> None:
+def test_who_may_do_several_things_at_once_orders_them_by_doing_them(play: Play) -> None:
     scene = play(hand="ward haggler", assets="horn-of-courage", learned="map-reader", dice="p p p p")
     scene.answer("move", "march")
     assert (scene.asked, scene.prompt.source) == ("reroll-free", scene.piece("map-reader"))
     scene.answer("die-1", NO)
-    both = play(
-        "laurel-of-bloodwood", learned="map-reader", dice="p p p", tracks={},
-    ).answer("move", "march")  # fmt: skip
-    assert (both.asked, both.chooser) == ("order", "laurel-of-bloodwood")
-    both.answer(["map-reader", "laurel-of-bloodwood"], NO, NO, NO)
+    laurel = "laurel-of-bloodwood"
+    neither = play(laurel, learned="map-reader", dice="p p p").answer("move", "march")
+    assert (neither.asked, neither.prompt.source) == ("may", laurel)
+    assert neither.answer(NO).asked == "reroll-free"
+    neither.answer(NO, NO)
+    both = play(laurel, learned="map-reader", dice="p p p mw p p p").answer("move", "march", NO, "die-1")
+    assert (both.asked, both.prompt.source) == ("may", laurel)  # what was declined, now that the dice lie otherwise
+    both.answer("yes", NO)
     assert both.asked == "act"
+
+
+@pytest.mark.rule("RB-004")
+def test_no_two_texts_that_are_forced_ask_anything_in_one_moment(box: Box) -> None:
+    content = box.content
+    cards = [*content.heroes, *content.assets, *content.skills, *content.stories]
+    for window in ("turn-end", "on-enter", "after-roll", "on-rest", "on-keep", "on-quest", "on-trophy", "combat-start",
+                   "before-cast", "after-cast", "combat-round-end", "after-combat", "after-retreat"):  # fmt: skip
+        told = [box.on[card][window] for card in cards if window in box.on.get(card, {})]
+        forced = [effect for effect in told if not effect.optional]
+        assert told, window
+        assert len(forced) < 2 or not any(effect.asks for effect in forced), window
 
 
 @pytest.mark.rule("RB-009", "RB-102")
