@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -12,7 +13,7 @@ from game.kit.prompts import Prompt
 from game.kit.session import Session
 
 
-class RulesScene:
+class RulesScene(ABC):
     """A session that answers of a test lead on. After each the events must tell all that changed, and the answer, taken
     back on a copy, must lead to the same question and state.
 
@@ -54,9 +55,9 @@ class RulesScene:
             self._take()
         return self
 
+    @abstractmethod
     def meant(self, word: str, taken: Sequence[str]) -> str:
         """The option that a word of a test names, of those that are not taken yet; the word itself where none is."""
-        raise NotImplementedError
 
     def _give_and_take_back(self, ids: list[str]) -> None:
         """The answer, undone, must lead back to the same question and state, but where a chapter closes behind it or

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
@@ -31,7 +32,7 @@ class Parts(Struct, frozen=True):
     notes: Mapping[str, NoteKind]
 
 
-class BaseMode:
+class BaseMode(ABC):
     """A game as the rest of the house sees it (see `mode.py`), but for what each game says its own way: form and
     problem of a set-up, missing cards, view, save line, dice, tally, book and workbench.
     """
@@ -47,13 +48,13 @@ class BaseMode:
 
     # -- set-up and sessions
 
+    @abstractmethod
     def problem(self, setup: Setup) -> Problem | None:
         """Why a set-up cannot be played; None if it can. Seats without a piece are not spoken of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def record_of(self, setup: Setup) -> dict[str, Any]:
         """The record of a set-up, as states and saves hold it."""
-        raise NotImplementedError
 
     def setup_of(self, state: State) -> Setup:
         """The set-up that a state was begun with."""

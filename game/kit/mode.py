@@ -110,8 +110,13 @@ class View(Protocol):
         ...
 
     def ponder(self) -> bool:
-        """A piece of the work that forecasts of the open question wait for; False where nothing is left to work out."""
+        """A piece of the work that forecasts or the table wait for; False where nothing is left to work out."""
         return False
+
+    @property
+    def pending(self) -> int:
+        """How many things about the open question are still worked out, for forecasts or for the table."""
+        return 0
 
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is and what it may still bring, as far as this seat can know; None for one of which

@@ -52,6 +52,12 @@ class WorkedOut:
         self._fresh()
         return key in self._found or key in self._works
 
+    @property
+    def pending(self) -> int:
+        """How many pieces of work that were asked for are not done yet."""
+        self._fresh()
+        return len(self._works)
+
     def ponder(self) -> bool:
         """A piece of the work that was asked for last; False where there is none."""
         self._fresh()

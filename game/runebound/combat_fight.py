@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from math import comb
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.runebound import names
 from game.runebound.box import VILLAIN, ZOMBIE_CARD
@@ -47,19 +50,42 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
     """
     speakers = [(piece, texts_of(t, t.card(piece))) for piece in t.belongings(hero)]
     enemy = [(piece, texts_of(t, t.card(piece))) for piece in (t.belongings(foe) if foe in t.heroes else (foe,))]
-    banned = _forbids_surge(t, hero, foe)
-    own = () if banned else _abilities(speakers, 0)
-    abilities = own, _abilities(enemy, len(own))
     borrowed = borrowable(t)
-    ops = [*_all_ops(speakers), *_all_ops(enemy), *(op for one, _ in borrowed for op in flat(one))]
-    pairs = pairs_of(t, hero), pairs_of(t, foe)
-    gold = on_table or any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))
-    passives = _passives(speakers, enemy)
+    told = _Told(speakers, enemy, tuple(op for one, _ in borrowed for op in flat(one)), _forbids_surge(t, hero, foe))
+    pools, most = (pairs_of(t, hero), pairs_of(t, foe)), (health(t, hero), enemy_health(t, foe, hero))
+    found = _spoken(t, hero, foe, told, pools, most, golden=on_table)
+    return replace(
+        found, grows_after=_grows_after(t, hero, foe), borrowed=borrowed,
+        remembers=(on_table or found.remembers[HERO], on_table),
+    )  # fmt: skip
+
+
+class _Told(NamedTuple):
+    """What the cards of both sides say in a combat, by piece, what else may come to be said, and whether the hero can
+    use no surges.
+    """
+
+    hero: list[tuple[str, Texts]]
+    enemy: list[tuple[str, Texts]]
+    more: tuple[Op, ...] = ()
+    no_surges: bool = False
+
+
+def _spoken(
+    t: Table, hero: str, foe: str, told: _Told, pools: tuple[tuple[Pair, ...], tuple[Pair, ...]], most: tuple[int, int],
+    golden: bool = False,
+) -> Fight:  # fmt: skip
+    """A combat with these pools and this much health, in which each card says what it says. `golden`: rims of tokens
+    matter whatever is said. `foe` is empty for a combat that takes place nowhere.
+    """
+    ops, passives = [*_all_ops(told.hero), *_all_ops(told.enemy), *told.more], _passives(told.hero, told.enemy)
+    own = () if told.no_surges else _abilities(told.hero, 0)
+    golden = golden or any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))
     return Fight(
-        coins=coins_of((*pairs[0], *pairs[1]), gold),
-        pools=pairs,
-        most=(health(t, hero), enemy_health(t, foe, hero)),
-        abilities=abilities,
+        coins=coins_of((*pools[0], *pools[1]), golden),
+        pools=pools,
+        most=most,
+        abilities=(own, _abilities(told.enemy, len(own))),
         golden=(bonus(t, "golden", hero), 0),
         after_cast=passives["after-cast"],
         round_end=passives["combat-round-end"],
@@ -68,11 +94,9 @@ def fight_of(t: Table, hero: str, foe: str, on_table: bool = False) -> Fight:
         again=passives["after-combat-action"],
         starts=passives["combat-start"],
         limits=_limits(t, hero, ops),
-        grows_after=_grows_after(t, hero, foe),
         tests={(op.attribute, op.more): _spreads(t, hero, op) for op in ops if isinstance(op, Counted)},
         terrain=_terrain(t, hero, foe, ops),
-        borrowed=borrowed,
-        remembers=(on_table or any(_remembers(op) for op in ops), on_table),
+        remembers=(any(_remembers(op) for op in ops), False),
     )
 
 
@@ -99,26 +123,9 @@ def fair_fight(t: Table, hero: str, lost: str = "", card: str = "", health_more:
     faces = [two for token, _, two in hero_tokens(t, hero) if token != f"token:{lost}"]
     faces += [t.box.faces[card]] if card in t.box.faces else []
     foes = [pair(it.faces) for it in t.box.content.tokens.values() if it.act <= t.act and not it.villain]
-    foe = [(enemy, texts_of(t, enemy))]
-    ops, passives = [*_all_ops(speakers), *_all_ops(foe)], _passives(speakers, foe)
-    own = () if forbids(t, "surge", hero) else _abilities(speakers, 0)
-    return Fight(
-        coins=coins_of((*faces, *foes), any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))),
-        pools=(tuple(faces), tuple(foes)),
-        most=(max(1, health(t, hero) + health_more), t.box.content.enemies[enemy].health + t.step.foes),
-        abilities=(own, _abilities(foe, len(own))),
-        golden=(bonus(t, "golden", hero), 0),
-        after_cast=passives["after-cast"],
-        round_end=passives["combat-round-end"],
-        would_suffer=passives["would-suffer"],
-        holds=passives["before-cast"],
-        again=passives["after-combat-action"],
-        starts=passives["combat-start"],
-        limits=_limits(t, hero, ops),
-        tests={(op.attribute, op.more): _spreads(t, hero, op) for op in ops if isinstance(op, Counted)},
-        terrain=_terrain(t, hero, "", ops),
-        remembers=(any(_remembers(op) for op in ops), False),
-    )
+    told = _Told(speakers, [(enemy, texts_of(t, enemy))], no_surges=bool(forbids(t, "surge", hero)))
+    most = max(1, health(t, hero) + health_more), t.box.content.enemies[enemy].health + t.step.foes
+    return _spoken(t, hero, "", told, (tuple(faces), tuple(foes)), most)
 
 
 def _remembers(op: Op) -> bool:

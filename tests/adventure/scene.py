@@ -5,6 +5,7 @@ how its scenarios are read, laid out and summed up.
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Self
 
 from game.kit.board import Board
@@ -43,7 +44,7 @@ def changes(before: Board, after: Board) -> dict[str, Any]:
     return found
 
 
-class Scene:
+class Scene(ABC):
     """One scenario in play. Dice are scripted as ("success", ...) for heroes and ("counterattack", ...) for enemies.
 
     `Scene(heroes=[...], node="hero_turn", ...)` takes the keys of a scenario file (CONTRIBUTING.md); heroes may be
@@ -57,13 +58,13 @@ class Scene:
     card_question: ClassVar[str]
     """The kind of question that begins a hero's activation."""
 
+    @abstractmethod
     def laid_out(self, raw: str) -> Session:
         """The session of a scenario file."""
-        raise NotImplementedError
 
+    @abstractmethod
     def all(self) -> dict[str, Any]:
         """The whole summary (the format of scenario files)."""
-        raise NotImplementedError
 
     def __init__(self, **spec: Any) -> None:
         heroes = spec.pop("heroes", self.party)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Any
 
@@ -15,15 +16,22 @@ from game.kit.mode import Mode
 from game.kit.past import told_anew
 from game.kit.prompts import Answer
 from game.kit.session import Session
+from game.kit.setup import Setup
 from game.kit.shown import LogLine
+from game.kit.table import Answerer
 from game.kit.thinkers import Thought
 from game.modes import Library, load_words
+from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
 from game.ui.screen.scene import Scene, Services
 
 Stage = Callable[[Services], Scene]
 """What makes a scene in a telling state."""
+Then = Callable[[TableScene], object]
+"""What is done at a table before it is looked at."""
+MOST_ANSWERS, MOST_GAMES = 4_000, 30
+"""When a game, and when the search for one, is given up."""
 _FORESEEN: dict[tuple[str, int, bytes], Intent] = {}
 _TOLD: dict[tuple[str, bytes, tuple[Answer, ...]], list[LogLine]] = {}
 
@@ -65,6 +73,51 @@ def table(services: Services, mode: Mode, session: Session) -> TableScene:
     scene = TableScene(services, mode, session, {"slot": "look"}, log=_told(mode, session))
     scene.enter()
     return scene
+
+
+def foretold(services: Services, mode: Mode, session: Session, then: Then = id) -> TableScene:
+    """A game at its open question, seen by whoever is asked, and something done there; what is foretold and shown is
+    worked out, however long that takes.
+    """
+    scene = table(services, mode, session.fork())
+    if scene.play.next_seat:
+        scene.play.take_seat()
+        scene.show_anew()
+    then(scene)
+    scene.ui.table.shown.learn_own()
+    while scene.play.works:
+        scene.play.ponder(math.inf)
+        scene.ui.table.shown.learn_own()
+    return scene
+
+
+def setup(services: Services, mode: Mode, chosen: Setup, seed: str, page: str = "choice") -> Scene:
+    """The set-up with a seed in words, on one of its pages where type is large."""
+    scene = SetupScene(services, mode, chosen)
+    scene.state.seed = seed
+    scene.turn(page)
+    return scene
+
+
+def questions(session: Session, player: Answerer) -> Iterator[Session]:
+    """A game at one question after the other; at the last it is over."""
+    for _ in range(MOST_ANSWERS):
+        yield session
+        if session.prompt is None:
+            return
+        session.answer(player(session.table, session.prompt, None))
+
+
+def ended(mode: Mode, chosen: Setup, outcome: str) -> Session:
+    """The first game of sensible players that ends so."""
+    for seed in range(MOST_GAMES):
+        player = mode.computer_player("sensible", str(seed))
+        session = mode.session(Setup(chosen.choices, chosen.seats, seed=f"{outcome} {seed}")).begin()
+        *_, last = questions(session, player)
+        if last.prompt is None and last.state.board.tracks["outcome"] == outcome:
+            last.take_events()
+            return last
+    raise AssertionError(f"no game ended in {outcome}")
 
 
 def _told(mode: Mode, session: Session) -> list[LogLine] | None:

@@ -214,10 +214,7 @@ def point_at_box(number: int) -> Callable[[Any], object]:
 
 def setup(services: Services, page: str = "choice", heroes: int = 4, quest: str = QUEST) -> Scene:
     """Setup with a full table, on one of its pages where type is large."""
-    scene = SetupScene(services, the_mode(), setup_of(heroes, "AMBER-4417", quest))
-    scene.state.seed = "AMBER-4417"
-    scene.turn(page)
-    return scene
+    return at_table.setup(services, the_mode(), setup_of(heroes, "AMBER-4417", quest), "AMBER-4417", page)
 
 
 def setup_step(services: Services) -> Scene:

@@ -18,7 +18,6 @@ from game.kit.setup import SeatChoice, Setup
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.setup.scene import SetupScene
 from game.ui.screen.scene import Scene, Services
 from tests.visual import at_table, guided, moments
 from tests.visual.at_table import Stage, advise, foresee, look_at, own, the_games, title
@@ -27,7 +26,7 @@ GAME = "heroica"
 FIRST, BEAST, LAST = "kameshbog", "thyllse", "drocomon"
 ROAD_OF_A_DAY = (FIRST, "draida-bay", "ganrash", "kings-vault", "volcanius")
 """Short levels that are played one after the other, with what is long in the list of a road."""
-MOST_ANSWERS, UNDER_WAY, ALONE, SEEDS = 1_500, 43, 27, 12
+UNDER_WAY, ALONE, SEEDS = 43, 27, 12
 ASKED: dict[tuple[str, int], tuple[str, ...]] = {
     (FIRST, 2): ("walk", "shop", "shield-move"),
     ("gates-of-elsruck", 3): ("crab-player", "target"),
@@ -59,12 +58,7 @@ def setup_of(road: str, seats: int, form: str = RIVALS, seed: str = "look") -> S
 
 def questions(session: Session) -> Iterator[Session]:
     """A game of the sensible player at one question after the other; at the last it is over."""
-    player = the_mode().computer_player("sensible", "look")
-    for _ in range(MOST_ANSWERS):
-        yield session
-        if session.prompt is None:
-            return
-        session.answer(player(session.table, session.prompt, None))
+    return at_table.questions(session, the_mode().computer_player("sensible", "look"))
 
 
 @lru_cache
@@ -142,10 +136,7 @@ def in_the_lair(kind: str) -> Session:
 
 def setup(services: Services, chosen: Setup, page: str = "choice") -> Scene:
     """The set-up, on one of its pages where type is large."""
-    scene = SetupScene(services, the_mode(), chosen)
-    scene.state.seed = "MEADOW-2210"
-    scene.turn(page)
-    return scene
+    return at_table.setup(services, the_mode(), chosen, "MEADOW-2210", page)
 
 
 def table(services: Services, session: Session, then: Any = id) -> Scene:

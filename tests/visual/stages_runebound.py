@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any, cast
 
@@ -18,23 +17,19 @@ from game.runebound.view.setup_form import ENEMIES, FORM, SCENARIO, STEP, USUAL_
 from game.runebound.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
-from game.scenes.setup.scene import SetupScene
-from game.scenes.table import TableScene
 from game.ui.screen.scene import Pop, Scene, Services
 from tests.visual import at_table, guided, moments
-from tests.visual.at_table import Stage, own, point_at, the_games, title
+from tests.visual.at_table import Stage, foretold, own, point_at, the_games, title
 
 GAME = "runebound"
 LAUREL, MOK, CORBIN, LYSSA = SHOWN_PARTY
 MARCH = ["mountain+water", "plains", "hills+plains", "wild", "plains+forest"]
 """What the dice of a march show."""
 STEPS = 2
-MOST_ANSWERS, SEEDS = 2_000, 30
 MARKETS = {
     "tamalir": ["militia-sword", "chain-shirt", "wine-casks"], "forge": ["hunting-spear", "field-kit", "saints-bones"],
     "riverwatch": ["rune-blade", "satchel", "riding-boots"], "dawnsmoor": ["truesteel-axe", "focus-stone", "artifacts"],
 }  # fmt: skip
-Then = Callable[[TableScene], object]
 
 
 def the_mode() -> RuneboundMode:
@@ -182,44 +177,17 @@ def alone() -> Session:
 @lru_cache
 def ended(outcome: str) -> Session:
     """A game that two rivals have won or lost."""
-    for seed in range(SEEDS):
-        chosen = setup_of("rivals", 2)
-        session = the_mode().session(Setup(chosen.choices, chosen.seats, seed=f"{outcome} {seed}")).begin()
-        player = the_mode().computer_player("sensible", str(seed))
-        for _ in range(MOST_ANSWERS):
-            if session.prompt is None:
-                break
-            session.answer(player(session.table, session.prompt, None))
-        if session.state.board.tracks["outcome"] == outcome:
-            session.take_events()
-            return session
-    raise AssertionError(f"no game ended in {outcome}")
+    return at_table.ended(the_mode(), setup_of("rivals", 2), outcome)
 
 
 def setup(services: Services, chosen: Setup, page: str = "choice") -> Scene:
     """The set-up, on one of its pages where type is large."""
-    scene = SetupScene(services, the_mode(), chosen)
-    scene.state.seed = "HEATHER-0912"
-    scene.turn(page)
-    return scene
-
-
-def table(services: Services, session: Session, then: Then = id) -> TableScene:
-    """A game at its open question, seen by whoever is asked, and something done there."""
-    scene = at_table.table(services, the_mode(), session.fork())
-    if scene.play.next_seat:
-        scene.play.take_seat()
-        scene.show_anew()
-    then(scene)
-    while scene.play.works:  # what is foretold is there, however fast it was worked out
-        scene.play.ponder(math.inf)
-    scene.ui.table.shown.learn_own()
-    return scene
+    return at_table.setup(services, the_mode(), chosen, "HEATHER-0912", page)
 
 
 def curtain(services: Services) -> Scene:
     """The folded chart before the second of four players."""
-    scene = table(services, acts(4))
+    scene = foretold(services, the_mode(), acts(4))
     return CurtainScene(services, SHOWN_PLAYERS[1], 2, lambda: None, Pop, scene.ui.curtain())
 
 
@@ -235,22 +203,22 @@ OWN: dict[str, Stage] = {
     "setup": partial(setup, chosen=setup_of("rivals", 4)),
     "setup-heroes": partial(setup, chosen=setup_of("rivals", 2), page="pieces"),
     "setup-table": partial(setup, chosen=setup_of("rivals", 2), page="table"),
-    "start-2": lambda services: table(services, begins()),
-    "chart-1": lambda services: table(services, alone()),
-    "chart-4": lambda services: table(services, acts(4)),
-    "march-3": lambda services: table(services, march(3)),
-    "full-4": lambda services: table(services, fourth()),
-    "combat": lambda services: table(services, combat()),
-    "villain": lambda services: table(services, villain()),
-    "duel": lambda services: table(services, duel()),
-    "event": lambda services: table(services, event()),
-    "test": lambda services: table(services, event("option-1")),
-    "quest": lambda services: table(services, quest()),
-    "train": lambda services: table(services, training()),
-    "sell": lambda services: table(services, market()),
-    "market": lambda services: table(services, market(()), point_at("market:tamalir")),
+    "start-2": lambda services: foretold(services, the_mode(), begins()),
+    "chart-1": lambda services: foretold(services, the_mode(), alone()),
+    "chart-4": lambda services: foretold(services, the_mode(), acts(4)),
+    "march-3": lambda services: foretold(services, the_mode(), march(3)),
+    "full-4": lambda services: foretold(services, the_mode(), fourth()),
+    "combat": lambda services: foretold(services, the_mode(), combat()),
+    "villain": lambda services: foretold(services, the_mode(), villain()),
+    "duel": lambda services: foretold(services, the_mode(), duel()),
+    "event": lambda services: foretold(services, the_mode(), event()),
+    "test": lambda services: foretold(services, the_mode(), event("option-1")),
+    "quest": lambda services: foretold(services, the_mode(), quest()),
+    "train": lambda services: foretold(services, the_mode(), training()),
+    "sell": lambda services: foretold(services, the_mode(), market()),
+    "market": lambda services: foretold(services, the_mode(), market(()), point_at("market:tamalir")),
     "curtain": curtain,
-    "objective": lambda services: table(services, acts(2), lambda scene: scene.read_objective()),
+    "objective": lambda services: foretold(services, the_mode(), acts(2), lambda scene: scene.read_objective()),
     "guided": lambda services: guided.led(services, the_mode(), "guided.road.hills"),
     "past": lambda services: moments.past(services, the_mode(), ended("victory")),
     **{

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any, cast
@@ -10,7 +9,6 @@ from typing import Any, cast
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
 from game.scenes.result.scene import ResultScene
-from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.tenefyr.mode import TenefyrMode
 from game.tenefyr.scenario import build
@@ -20,10 +18,9 @@ from game.tenefyr.view.setup_form import BOSS, STEP
 from game.tenefyr.workbench import SECONDS, SHOWN_PARTY, SHOWN_PLAYERS, USUAL_STEP
 from game.ui.screen.scene import Scene, Services
 from tests.visual import at_table, guided, moments
-from tests.visual.at_table import Stage, own, point_at, settle, the_games, title
+from tests.visual.at_table import Stage, foretold, own, point_at, settle, the_games, title
 
 GAME = "tenefyr"
-MOST_ANSWERS, SEEDS = 2_000, 30
 GONE = DungeonSpec(cards=[])
 SOME_GONE = {"1": GONE, "4": GONE}
 MANY_GONE = {str(number): GONE for number in (1, 2, 3, 5, 6)}
@@ -129,35 +126,12 @@ def reward(card: str, *answers: str) -> Session:
 @lru_cache
 def ended(outcome: str) -> Session:
     """A game that sensible players have won or lost."""
-    player = the_mode().computer_player("sensible", outcome)
-    for seed in range(SEEDS):
-        session = the_mode().session(Setup(setup_of(2).choices, setup_of(2).seats, seed=f"{outcome} {seed}")).begin()
-        for _ in range(MOST_ANSWERS):
-            if session.prompt is None:
-                break
-            session.answer(player(session.table, session.prompt, None))
-        if session.state.board.tracks["outcome"] == outcome:
-            session.take_events()
-            return session
-    raise AssertionError(f"no game ended in {outcome}")
+    return at_table.ended(the_mode(), setup_of(2), outcome)
 
 
 def setup(services: Services, chosen: Setup, page: str = "choice") -> Scene:
     """The set-up, on one of its pages where type is large."""
-    scene = SetupScene(services, the_mode(), chosen)
-    scene.state.seed = "TULIP-1204"
-    scene.turn(page)
-    return scene
-
-
-def table(services: Services, session: Session, then: Any = id) -> TableScene:
-    """A game at its open question, and something done there."""
-    scene = at_table.table(services, the_mode(), session.fork())
-    then(scene)
-    while scene.play.works:  # what is foretold is there, however fast it was worked out
-        scene.play.ponder(math.inf)
-    scene.ui.table.shown.learn_own()
-    return scene
+    return at_table.setup(services, the_mode(), chosen, "TULIP-1204", page)
 
 
 def choose(option: str) -> Any:
@@ -172,7 +146,7 @@ def choose(option: str) -> Any:
 
 def full(services: Services, seats: int, then: Any = id) -> Scene:
     """The fullest table: the boss fight."""
-    return table(services, the_mode().workbench().full_table(seats), then)
+    return foretold(services, the_mode(), the_mode().workbench().full_table(seats), then)
 
 
 def result(services: Services, outcome: str, page: str = "ending") -> Scene:
@@ -192,19 +166,19 @@ OWN: dict[str, Stage] = {
     "setup": partial(setup, chosen=setup_of(4)),
     "setup-heroes": partial(setup, chosen=setup_of(2), page="pieces"),
     "setup-table": partial(setup, chosen=setup_of(2), page="table"),
-    "valley-3": lambda services: table(services, morning()),
-    "valley-4": lambda services: table(services, dusk(), point_at("dungeon:7")),
-    "keep-3": lambda services: table(services, keep_hand()),
-    "play-4": lambda services: table(services, played(4, 3)),
-    "play-2": lambda services: table(services, played(2, 1)),
-    "play-1": lambda services: table(services, played(1, 1)),
-    "choose-player": lambda services: table(services, played(3, 2), choose("siren-1")),
-    "press-on": lambda services: table(services, wager()),
-    "reward": lambda services: table(services, reward("village-smithy")),
-    "reward-deck": lambda services: table(services, reward("village-smithy", "1")),
-    "reward-reserve": lambda services: table(services, reward("quartermaster", "1")),
+    "valley-3": lambda services: foretold(services, the_mode(), morning()),
+    "valley-4": lambda services: foretold(services, the_mode(), dusk(), point_at("dungeon:7")),
+    "keep-3": lambda services: foretold(services, the_mode(), keep_hand()),
+    "play-4": lambda services: foretold(services, the_mode(), played(4, 3)),
+    "play-2": lambda services: foretold(services, the_mode(), played(2, 1)),
+    "play-1": lambda services: foretold(services, the_mode(), played(1, 1)),
+    "choose-player": lambda services: foretold(services, the_mode(), played(3, 2), choose("siren-1")),
+    "press-on": lambda services: foretold(services, the_mode(), wager()),
+    "reward": lambda services: foretold(services, the_mode(), reward("village-smithy")),
+    "reward-deck": lambda services: foretold(services, the_mode(), reward("village-smithy", "1")),
+    "reward-reserve": lambda services: foretold(services, the_mode(), reward("quartermaster", "1")),
     **{f"full-{seats}": partial(full, seats=seats) for seats in (2, 4)},
-    "card-enemy": lambda services: table(services, played(2, 1), look_at_enemy),
+    "card-enemy": lambda services: foretold(services, the_mode(), played(2, 1), look_at_enemy),
     "boss": lambda services: moments.seen(services, the_mode(), ended("victory"), "boss"),
     "past": lambda services: moments.past(services, the_mode(), ended("victory")),
     "guided": lambda services: guided.led(services, the_mode(), "guided.valley.play"),

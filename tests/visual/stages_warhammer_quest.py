@@ -8,19 +8,17 @@ from functools import lru_cache, partial
 from game.kit.mode import Mode
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
-from game.kit.table import Answerer
 from game.scenes.curtain import CurtainScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
-from game.scenes.setup.scene import SetupScene
 from game.ui.screen.scene import Pop, Scene, Services
 from game.warhammer_quest.workbench import SHOWN_PARTY, SHOWN_PLAYERS
 from tests.visual import at_table, guided, moments
-from tests.visual.at_table import Stage, advise, foresee, look_at, own, the_games, title
+from tests.visual.at_table import Stage, advise, foresee, look_at, own, questions, the_games, title
 
 GAME = "warhammer-quest"
 QUEST, CAMPAIGN, DELVE = "a-foul-stench", "campaign", "delve"
-MOST_ANSWERS, SEEDS = 4_000, 20
+SEEDS = 20
 TABLE_KINDS = ("target", "spend", "treasure", "equip", "use", "divide", "reroll", "order", "travel", "dungeon-avoid")
 TOWN_KINDS = ("settle", "train", "smith", "legendary", "set-out")
 WON = 14
@@ -49,15 +47,6 @@ def games(play: str, heroes: int, first: int = 0) -> Iterator[Iterator[Session]]
     for seed in range(first, first + SEEDS):
         player = the_mode().computer_player("sensible", str(seed))
         yield questions(begun(play, heroes, f"look-{seed}"), player)
-
-
-def questions(session: Session, player: Answerer) -> Iterator[Session]:
-    """A game at one question after the other."""
-    for _ in range(MOST_ANSWERS):
-        yield session
-        if session.prompt is None:
-            return
-        session.answer(player(session.table, session.prompt, None))
 
 
 @lru_cache
@@ -90,10 +79,7 @@ def setup(services: Services, play: str, page: str = "choice", heroes: int = 4) 
     """The set-up with a full table."""
     party = zip(SHOWN_PLAYERS, SHOWN_PARTY[:heroes], strict=False)
     chosen = Setup({"play": play}, tuple(SeatChoice(*seat) for seat in party), seed="RUSTY-1187")
-    scene = SetupScene(services, the_mode(), chosen)
-    scene.state.seed = chosen.seed
-    scene.turn(page)
-    return scene
+    return at_table.setup(services, the_mode(), chosen, chosen.seed, page)
 
 
 def early(services: Services, heroes: int) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from game.kit.effects.effect import Effect
@@ -9,7 +10,7 @@ from game.kit.effects.language import MarkError, Vocabulary
 from game.kit.errors import ContentError
 
 
-class Compiler:
+class Compiler(ABC):
     """Binds the marks of a box; a game says in `compile` which there are. Faults go into `problems`, each with its
     place.
     """
@@ -20,9 +21,9 @@ class Compiler:
         self.problems: list[str] = []
         box.vocabulary = words
 
+    @abstractmethod
     def compile(self) -> None:
         """Fill the box with what its marks mean."""
-        raise NotImplementedError
 
     def run(self) -> None:
         """Compile all of it. Raises ContentError with every mark that cannot be understood."""

@@ -107,6 +107,11 @@ class RuneboundView(View):
         """A piece of the work on exact chances."""
         return self.odds.ponder()
 
+    @property
+    def pending(self) -> int:
+        """How many chances are still worked out."""
+        return self.odds.pending
+
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is: hexes, decks, track, dice, markets, numbers of a hero."""
         return explained(self.names, self.odds, place)

@@ -88,7 +88,7 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
     own = [window for window in windows_of(it) if window != "setup"]
     return Entry(
         hero, title, title.split()[-1], picture=picture_of(box, hero), focus=FACE,
-        line=words(f"card.{hero}.pitch"), text=words(f"card.{hero}.pitch"), quote=words(f"card.{hero}.quote"),
+        line=words(f"card.{hero}.pitch"), quote=words(f"card.{hero}.quote"),
         facts=tuple(facts),
         rows=(Row(words("ui.setup.at-setup", text=words(f"card.{hero}.setup"))),
               *(Row(words(f"card.{hero}.{window}")) for window in own)),

@@ -142,18 +142,18 @@ class Play(KeptGame):
 
     @property
     def works(self) -> bool:
-        """Whether forecasts of the open question are still worked out."""
+        """Whether something about the open question is still worked out."""
         self.forecast()
-        return any(told is not None and told.working for told in self._forecasts.values())
+        return bool(self.view.pending) or any(told is not None and told.working for told in self._forecasts.values())
 
     def ponder(self, until: float) -> bool:
-        """Work on forecasts up to a time of `time.perf_counter`; true where one has come to say something else."""
-        waiting = {key: told for key, told in self._forecasts.items() if told is not None and told.working}
+        """Work up to a time of `time.perf_counter`; true where something has come to say something else."""
+        waiting, pending = {key: it for key, it in self._forecasts.items() if it and it.working}, self.view.pending
         while time.perf_counter() < until and self.view.ponder():
             pass
         for key in waiting:
             del self._forecasts[key]
-        return any(self.forecast(option) != told for (_, option), told in waiting.items())
+        return self.view.pending != pending or any(self.forecast(at) != told for (_, at), told in waiting.items())
 
     def foresee(self, ids: Sequence[str]) -> Foresight:
         """What would follow from an answer to the open question before anything else is asked."""

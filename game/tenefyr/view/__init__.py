@@ -105,6 +105,11 @@ class TenefyrView(View):
         """A piece of the work on exact chances."""
         return self.odds.ponder()
 
+    @property
+    def pending(self) -> int:
+        """How many chances are still worked out."""
+        return self.odds.pending
+
     def explained(self, place: str) -> Explained | None:
         """What a place of the table is: piles, track, need bar, signs on cards."""
         return explained(self.names, place)
