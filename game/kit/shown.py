@@ -353,9 +353,10 @@ class Standing(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Dice of a game: a result, how often it fell and was to be expected; its `tone` is "good" or "bad"."""
+    """Dice of a game: a result with its signs, how often it fell and was to be expected; its `tone` is "good" or "bad".
+    """
 
-    symbol: str
+    symbols: tuple[str, ...]
     name: str
     rolled: int
     expected: float

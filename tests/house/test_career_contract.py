@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.app import App
 from game.kit.counting import count, finished, journey_id
 from game.kit.daily import begin_try, setup_of_day
 from game.kit.mode import Mode
+from game.kit.past import told_anew
 from game.kit.profile import DailyTry
 from game.kit.profiles import Players
 from game.kit.session import Session
@@ -18,6 +20,7 @@ from game.scenes.result.scene import ResultScene
 from game.ui.screen.scene import Services
 
 
+@lru_cache
 def over(mode: Mode) -> Session:
     """A game that the sensible computer has played to its end."""
     session = mode.session(mode.workbench().samples()[0]).begin()
@@ -46,6 +49,16 @@ def test_achievements_have_names_and_icons(mode: Mode, services: Services) -> No
         assert found.text.endswith(".")
         services.take_out(mode.id)
         assert services.images.path(f"icons/{found.icon}") is not None, found.id
+
+
+def test_every_sign_of_a_game_that_is_over_has_a_picture(mode: Mode, services: Services) -> None:
+    services.take_out(mode.id)
+    session = over(mode)
+    told = mode.view(session).chronicle()
+    signs = {line.icon for line in told_anew(session, mode.view)} | {moment.icon for moment in told.moments}
+    signs |= {number.icon for standing in told.standings for number in standing.numbers}
+    signs |= {symbol for tally in told.dice for symbol in tally.symbols}
+    assert {sign for sign in signs - {""} if services.images.path(f"icons/{sign}") is None} == set()
 
 
 def test_a_game_that_is_over_counts_once(mode: Mode) -> None:

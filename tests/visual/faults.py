@@ -57,6 +57,13 @@ def _drawn(mark: Mark) -> tuple[str, tuple[int, int]]:
     return mark.said, (round(mark.ink.centerx), round(mark.ink.centery))
 
 
+def missing(marks: Sequence[Mark]) -> Iterator[str]:
+    """Signs of which there is no picture: a letter stands in for them."""
+    for mark in marks:
+        if mark.kind == "missing":
+            yield f"there is no picture {mark.said!r}"
+
+
 def shortened(marks: Sequence[Mark]) -> list[Mark]:
     """Texts that end in an ellipsis and were not meant to."""
     return [mark for mark in marks if mark.said.endswith(ELLIPSIS) and not mark.meant.endswith(ELLIPSIS)]

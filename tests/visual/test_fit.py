@@ -95,6 +95,7 @@ def found(scene: Any, canvas: Canvas) -> Iterator[str]:
     marks, scale, widgets = canvas.surface.marks, canvas.scale, widgets_of(scene)  # type: ignore[attr-defined]
     yield from faults.too_small(marks, scale)
     yield from faults.cut(marks)
+    yield from faults.missing(marks)
     yield from faults.written_over(marks, scale)
     yield from faults.half_hidden(lying(scene, canvas))
     yield from faults.crossed(widgets)

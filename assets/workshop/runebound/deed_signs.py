@@ -11,10 +11,17 @@ def coin() -> str:
     return dot(0, 0, 29) + dot(0, 0, 23.5, "#000") + dot(0, 0, 21) + black(star(4, 18, 5.6))
 
 
+SHEET = "M-17 -30 H17 A5 5 0 0 1 22 -25 V25 A5 5 0 0 1 17 30 H-17 A5 5 0 0 1 -22 25 V-25 A5 5 0 0 1 -17 -30 Z"
+
+
 def card() -> str:
     """A card of the hand."""
-    sheet = "M-17 -30 H17 A5 5 0 0 1 22 -25 V25 A5 5 0 0 1 17 30 H-17 A5 5 0 0 1 -22 25 V-25 A5 5 0 0 1 -17 -30 Z"
-    return white(sheet) + line("M-15 -23 H15 V23 H-15 Z", 2.4, "#000") + at(black(star(4, 13, 4.4)), 0, 0)
+    return white(SHEET) + line("M-15 -23 H15 V23 H-15 Z", 2.4, "#000") + at(black(star(4, 13, 4.4)), 0, 0)
+
+
+def passing_card(up: bool) -> str:
+    """A card that is drawn, with an arrow up, or discarded, with an arrow down."""
+    return white(SHEET) + at(black("M0 -22 L15 -3 H6 V21 H-6 V-3 H-15 Z"), 0, 0, 1, 0 if up else 180)
 
 
 def lore() -> str:

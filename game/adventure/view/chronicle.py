@@ -105,7 +105,7 @@ def _reading(names: Names, r: Round) -> str:
 def _tally(names: Names, record: Record, symbol: str) -> Tally:
     tone = "bad" if SYMBOLS[symbol] == ENEMY_DIE else "good"
     told = names.words(f"chronicle.dice.{symbol}")
-    return Tally(symbol, told, record.fallen[symbol], expected(names, record, symbol), tone)
+    return Tally((symbol,), told, record.fallen[symbol], expected(names, record, symbol), tone)
 
 
 def _standing(names: Names, hero: str, deeds: Deeds) -> Standing:

@@ -134,7 +134,7 @@ def _dice(names: Names, record: Record) -> list[Tally]:
     """How often each face fell, and how often it was to be expected."""
     thrown = sum(record.faces.values())
     return [
-        Tally(f"face-{face}", names.words(f"face.{face}.name"), record.faces.get(face, 0), chance * thrown,
+        Tally((f"face-{face}",), names.words(f"face.{face}.name"), record.faces.get(face, 0), chance * thrown,
               "good" if face in GOOD_FACES else "bad")
         for face, chance in chances(names.t).items()
     ]  # fmt: skip

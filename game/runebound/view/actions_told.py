@@ -16,8 +16,12 @@ ALIKE = {actions.TRADE: (actions.TRADE, actions.DELIVER)}
 
 
 def buttons(names: Names) -> tuple[ActionShown, ...]:
-    """The buttons at the question for an action; none at any other."""
+    """The buttons at the question for an action; before the first turn what each will take; none at any other
+    question.
+    """
     prompt, words = names.session.prompt, names.words
+    if prompt is not None and prompt.kind == "start":
+        return tuple(ActionShown(word, words(f"action.{word}"), _price(names, word)) for word in USUAL[:-1])
     if prompt is None or prompt.kind != "act":
         return ()
     found = {option.partition(":")[0] for option in prompt.options}
@@ -27,6 +31,11 @@ def buttons(names: Names) -> tuple[ActionShown, ...]:
         title = label(names, word) if word == actions.END else words(f"action.{word}")
         made.append(ActionShown(word, title, reason="" if able else why_short(names, prompt.chooser, word)))
     return tuple(made)
+
+
+def _price(names: Names, word: str) -> str:
+    """What an action takes [RB-203]."""
+    return names.words("choice.price", price=actions.ADVENTURE_PRICE if word == actions.ADVENTURE else 1)
 
 
 def why_short(names: Names, hero: str, word: str) -> str:

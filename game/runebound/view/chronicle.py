@@ -15,10 +15,14 @@ from game.runebound.view.names import Names, capital
 from game.runebound.view.pictures import picture_of, scenario_picture, window_of
 from game.runebound.view.story_told import health_line
 
-NUMBERS = (("trophies", "trophy"), ("learned", "star"), ("gold", "gold"), ("defeats", "down"))
+NUMBERS = (("trophies", "trophy"), ("learned", "train"), ("gold", "gold"), ("defeats", "skull"))
 """What stands beside each hero, with its sign."""
-MARGIN = {"act": "hourglass", "villain-appears": "boss", "defeated": "down", "story-reward": "star", "engages": "boss"}
+MARGIN = {
+    "act": "hourglass", "villain-appears": "boss", "defeated": "skull", "story-reward": "scroll", "engages": "boss",
+}  # fmt: skip
 """What stands in the margin of the rounds."""
+SIGNS = {"plains": "corn", "forest": "leaf", "hills": "hill", "mountain": "peak", "water": "wave", "wild": "star"}
+"""The signs of what the terrain die shows."""
 
 
 def chronicle(names: Names) -> Chronicle:
@@ -109,7 +113,7 @@ def _standing(names: Names, record: Record, hero: str) -> Standing:
                    gold=told["gold"], defeats=told["defeats"]),
         picture=picture_of(t.box, hero),
         fallen=words("state.defeated.name").lower() if down else "",
-        sign="down" if down else "",
+        sign="skull" if down else "",
         place=place_of(names, hero) if t.rivals else 0,
     )  # fmt: skip
 
@@ -188,7 +192,8 @@ def _dice(names: Names, events: Sequence[Event]) -> Iterator[Tally]:
     """The faces of the terrain die."""
     faces, sides = _faces(events), len(names.t.box.die.faces)
     for face in range(sides):
-        yield Tally("-".join(names.t.box.die.faces[face]), capital(face_words_of(names, face)), faces[face],
+        signs = tuple(SIGNS[symbol] for symbol in names.t.box.die.faces[face])
+        yield Tally(signs, capital(face_words_of(names, face)), faces[face],
                     faces.total() / sides)  # fmt: skip
 
 

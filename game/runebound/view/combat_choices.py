@@ -67,7 +67,7 @@ def _card(names: Names, prompt: Prompt, option: str, piece: str) -> Choice:
 
 def _pass(names: Names, prompt: Prompt, option: str, about: str) -> Choice:
     words = names.words
-    return Choice(option, words("choice.combat-action.pass"), words("choice.combat-action.pass-text"), icon="wait")
+    return Choice(option, words("choice.combat-action.pass"), words("choice.combat-action.pass-text"), icon="skip")
 
 
 ACTIONS: dict[str, Callable[[Names, Prompt, str, str], Choice]] = {

@@ -18,7 +18,9 @@ from game.runebound.sessions import PLAYED, SEATS
 from game.runebound.setting_up import RANDOM
 from game.runebound.skill_test import ATTRIBUTES
 from game.runebound.table import SCRIPT
+from game.runebound.tokens import Pair, pair
 from game.runebound.view.pictures import picture_of, scenario_picture
+from game.runebound.view.token_values import SIGNS
 
 SCENARIO, FORM, ENEMIES, STEP = "scenario", "form", "enemies", "step"
 """The lists of the form."""
@@ -89,11 +91,18 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
     return Entry(
         hero, title, title.split()[-1], picture=picture_of(box, hero), focus=FACE,
         line=words(f"card.{hero}.pitch"), quote=words(f"card.{hero}.quote"),
+        text=" ".join(f"**{words(f'card.{hero}.{window}-name')}.** {words(f'card.{hero}.{window}')}" for window in own),
         facts=tuple(facts),
         rows=(Row(words("ui.setup.at-setup", text=words(f"card.{hero}.setup"))),
               *(Row(words(f"card.{hero}.{window}")) for window in own)),
-        traits=tuple(Trait(f"{hero}:{window}", words(f"card.{hero}.{window}-name"), "star") for window in own),
+        traits=tuple(_token(words, f"{hero}-{number}", pair(faces)) for number, faces in enumerate(it.tokens, 1)),
     )  # fmt: skip
+
+
+def _token(words: Words, token: str, faces: Pair) -> Trait:
+    """A combat token of a hero, with the sign of its first face."""
+    one, other = (words(f"face.{face.symbol}", value=face.value) for face in faces)
+    return Trait(token, words("ui.setup.token", one=one, other=other), SIGNS[faces[0].symbol])
 
 
 def windows_of(it: Speaking) -> list[str]:

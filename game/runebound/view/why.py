@@ -17,17 +17,17 @@ BEGINS = ("test", "rests", "adventure", "explores", "attempts", "strikes", "surg
 ENDS = ("turn", "act", "round")
 ROWS: Mapping[str, tuple[str, str]] = {
     "test": ("die", "RB-602"), "reveals": ("eye", "RB-603"), "exerts": ("discard", "RB-605"),
-    "passes-test": ("star", "RB-604"), "fails-test": ("cross", "RB-604"), "counts-test": ("star", "RB-604"),
-    "heals": ("heart", "RB-802"), "suffers": ("harm", "RB-801"), "prevents": ("guard", "RB-722"),
-    "gold": ("gold", "RB-420"), "lore": ("star", "RB-908"), "companion": ("star", "RB-908"),
-    "state": ("plus", "RB-811"), "loses-state": ("undo", "RB-811"), "trophy": ("star", "RB-513"),
-    "discarded": ("discard", "RB-515"), "draws-skill": ("draw", "RB-603"), "finds": ("star", "RB-522"),
-    "finds-nothing": ("cross", "RB-523"), "strikes": ("strength", "RB-714"), "blocks": ("guard", "RB-715"),
-    "deals": ("strength", "RB-718"), "reflects": ("guard", "RB-718"), "surge": ("star", "RB-718"),
-    "beaten": ("star", "RB-722"), "defeated": ("down", "RB-803"), "reward": ("star", "RB-512"),
-    "learns": ("star", "RB-613"), "loses-trophy": ("discard", "RB-613"), "buys": ("store", "RB-412"),
-    "zombie": ("harm", "RB-927"), "villain-moves": ("boss", "RB-915"), "story-token": ("flag", "RB-906"),
-    "story-reward": ("star", "RB-906"),
+    "passes-test": ("check", "RB-604"), "fails-test": ("cross", "RB-604"), "counts-test": ("eye", "RB-604"),
+    "heals": ("heart", "RB-802"), "suffers": ("drop", "RB-801"), "prevents": ("shield", "RB-722"),
+    "gold": ("gold", "RB-420"), "lore": ("lore", "RB-908"), "companion": ("companion", "RB-908"),
+    "state": ("plus", "RB-811"), "loses-state": ("undo", "RB-811"), "trophy": ("trophy", "RB-513"),
+    "discarded": ("discard", "RB-515"), "draws-skill": ("draw", "RB-603"), "finds": ("explore", "RB-522"),
+    "finds-nothing": ("cross", "RB-523"), "strikes": ("axe", "RB-714"), "blocks": ("shield", "RB-715"),
+    "deals": ("axe", "RB-718"), "reflects": ("shield", "RB-718"), "surge": ("bolt", "RB-718"),
+    "beaten": ("trophy", "RB-722"), "defeated": ("skull", "RB-803"), "reward": ("gold", "RB-512"),
+    "learns": ("train", "RB-613"), "loses-trophy": ("discard", "RB-613"), "buys": ("store", "RB-412"),
+    "zombie": ("zombie", "RB-927"), "villain-moves": ("boss", "RB-915"), "story-token": ("flag", "RB-906"),
+    "story-reward": ("scroll", "RB-906"),
 }  # fmt: skip
 """Notes that are rows, with icon and rule."""
 STRONG = ("passes-test", "fails-test", "beaten", "defeated", "strikes", "finds")

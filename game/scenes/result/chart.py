@@ -211,12 +211,13 @@ class DicePanel(Widget):
         style = TYPE["ui"].sized(20)
         size = canvas.type.size(style)
         middle = y + min(h - 24, size * 0.8)
-        canvas.icon(tally.symbol, (x + size * 0.5, middle), size * 1.1, theme["noun"])
+        for number, symbol in enumerate(tally.symbols):
+            canvas.icon(symbol, (x + size * (0.5 + 1.2 * number), middle), size * 1.1, theme["noun"])
         numbers = self.words("ui.result.expected", rolled=tally.rolled, expected=f"{tally.expected:.0f}")
         if canvas.type.small_window:
             numbers = str(tally.rolled)
         used = canvas.text(numbers, (x + w, middle), style, theme["cream-2"], align="right", at="mid")
-        name = x + size * 1.4
+        name = x + size * (0.2 + 1.2 * max(len(each.symbols) for each in self.chronicle.dice))
         canvas.text(tally.name, (name, middle), TYPE["ui"], theme["cream"], at="mid", width=x + w - used - 14 - name)
         part = min(1.0, tally.rolled / max(0.5, tally.expected) * EXPECTED_AT)
         fill = theme["oxblood-light"] if tally.tone == "bad" else theme.gradients["gold"]

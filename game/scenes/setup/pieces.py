@@ -26,6 +26,8 @@ TILE, TILE_STEP, GROUP_STEP, GROUP_GAP = 100.0, 105.0, 326.0, 10.0
 SIDE_BY_SIDE, ALONE = 3, 6
 """Tiles in a row: of a group that shares the row with another, and of one that has it to itself."""
 MOST_TRAITS = 4
+_FACT, _AFTER = 24.0, 12
+"""The type of a piece's numbers, and how far apart they stand."""
 _SIGN = 1.1
 """The room of a trait's sign, in sizes of it."""
 
@@ -136,13 +138,16 @@ def draw_piece(canvas: Canvas, rect: RectLike, piece: Entry, part: ThemePart, re
     if piece.picture:
         canvas.image(piece.picture, picture, fit="cover", focus=piece.focus or FACE)
     canvas.rect(picture, radius=2, edge=theme["ink"], width=2)
-    _draw_facts(canvas, piece, part, (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2), picture.width)
+    numbers = (picture.x + 2, (picture.bottom + box.bottom) / 2 - 2)
+    below = facts_width(canvas, piece, part) > picture.width
+    _draw_facts(canvas, piece, part, numbers, box.width - 32 if below else picture.width)
     left, room = picture.right + 20, box.right - picture.right - 40
     title = TYPE["panel-title"].sized(27)
     base = box.y + 14 + canvas.type.ascent(title)
     canvas.text(piece.title, (left, base), title, theme["ink"], width=room)
     rows = max(37.0, size + 16), size + 9
-    text, why, traits, cards, row = _fill(canvas, piece, refused, room, rows, (base, box.bottom - 14))
+    low = picture.bottom if below else box.bottom - 14
+    text, why, traits, cards, row = _fill(canvas, piece, refused, room, rows, (base, low))
     text.draw(canvas, (left, base + 8))
     if why is not None:
         top = cards - 8 - why.height
@@ -194,17 +199,24 @@ def fitting(canvas: Canvas, text: str, width: float, height: float) -> RichText:
     return made
 
 
+def facts_width(canvas: Canvas, piece: Entry, part: ThemePart) -> float:
+    """How long the line of a piece's numbers is; where it is longer than the picture, it has the foot for itself."""
+    size, value = canvas.type.size(TYPE["ui"]), TYPE["value"].sized(_FACT)
+    wide = sum(size * 1.25 + canvas.type.width(fact.value, value) + _AFTER for fact in piece.facts)
+    return wide + (size * 0.95 if part.mark(piece.group) is not None else -_AFTER)
+
+
 def _draw_facts(canvas: Canvas, piece: Entry, part: ThemePart, pos: tuple[float, float], room: float) -> None:
     """The numbers of a piece and the sign of its group, in one line."""
     theme, (x, y) = canvas.theme, pos
-    size = canvas.type.size(TYPE["ui"])
+    size, value = canvas.type.size(TYPE["ui"]), TYPE["value"].sized(_FACT)
     used = 0.0
     for fact in piece.facts:
         mark = part.mark(fact.icon)
         canvas.icon(fact.icon, (x + used + size * 0.5, y), size * 1.1, mark.colour if mark else theme["ink"])
         used += size * 1.25
         left = max(0.0, room - used)
-        used += canvas.text(fact.value, (x + used, y), TYPE["value"].sized(24), theme["ink"], at="mid", width=left) + 12
+        used += canvas.text(fact.value, (x + used, y), value, theme["ink"], at="mid", width=left) + _AFTER
     mark = part.mark(piece.group)
     if mark is not None:
         canvas.icon(piece.group, (x + used + size * 0.45, y), size, mark.colour)

@@ -159,7 +159,7 @@ class Strips:
             if strip.visible:
                 strip.zone = layout[zone].copy()
                 grown = strip.zone.inflate(0, GROWN - strip.zone.height)
-                near = (rect for name, rect in layout.rects.items() if name != zone)
+                near = (rect for name, rect in layout.rects.items() if name != zone and not rect.contains(strip.zone))
                 strip.grows = strip.zone.height >= LINE + 16 and grown.collidelist(list(near)) < 0
                 strip.rect = strip.zone.copy()
                 strip.refit()
