@@ -87,7 +87,7 @@ class View(Protocol):
 
     def card_sheet(self, prompt: Prompt) -> CardSheet | None:
         """The sheet of whole cards of a question whose gesture has one."""
-        ...
+        return None
 
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a piece is no option of the open question: (sentence, rule id); both empty if nothing is to say."""
@@ -145,7 +145,7 @@ class View(Protocol):
         """What stands beside the card that the first of these events, a note, brings forward (see `kit/staging.py`);
         None where it does not after all.
         """
-        ...
+        return None
 
     def phase(self, board: Board) -> tuple[int, str]:
         """The round and the phase (by its id) that run, on a board that may stay behind the state."""
@@ -153,7 +153,7 @@ class View(Protocol):
 
     def waiting(self, board: Board) -> int:
         """How many are still to act in the phase that runs, on a board that may stay behind the state."""
-        ...
+        return 0
 
     def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
         """The results on each face of a kind of die, as a note about a roll counts them."""

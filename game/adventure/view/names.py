@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from game.adventure import values
 from game.adventure.cards import NEMESIS, EnemyCard
@@ -15,11 +15,11 @@ from game.adventure.view.asking import Asking
 from game.adventure.view.cites import Cites
 from game.adventure.view.pictures import picture_of
 from game.adventure.view.rolling import Rolling
+from game.kit.base_names import BaseNames
 from game.kit.board import Piece
 from game.kit.effects.language import Number, Vocabulary
 from game.kit.prompts import Prompt
 from game.kit.session import Session
-from game.kit.sitting import player_of
 from game.kit.text import Words
 
 
@@ -38,7 +38,7 @@ class Marks(dict[str, str]):
         return self._numbers[expression]
 
 
-class Names(ABC):
+class Names(BaseNames[Table], ABC):
     """The words for the pieces of one session; the table is read anew for every question.
 
     A game says here what it does its own way: its kinds of cards, its tables of questions, notes and moments.
@@ -67,14 +67,8 @@ class Names(ABC):
     foresight: ClassVar[Foresight]
 
     def __init__(self, session: Session, words: Words, marks: Marks) -> None:
-        self.session = session
-        self.words = words
+        super().__init__(session, words)
         self.marks = marks
-
-    @property
-    def t(self) -> Table:
-        """The table as it is now."""
-        return cast(Table, self.session.table)
 
     def picture(self, card: str) -> str:
         """The picture of a card, a hero or a quest: its asset id."""
@@ -94,19 +88,14 @@ class Names(ABC):
 
     # -- heroes ------------------------------------------------------------------------------------
 
-    def seat(self, hero: str) -> int:
-        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
-        seats = self.t.zone(SEATS)
-        return seats.index(hero) + 1 if hero in seats else 0
+    @property
+    def seated(self) -> Sequence[str]:
+        """The heroes in the order of their seats."""
+        return self.t.zone(SEATS)
 
     def player(self, hero: str) -> str:
         """The name of the player of a hero; the hero's short name if none was given."""
-        players = self.t.state.setup.get("players")
-        at = self.seat(hero) - 1
-        set_up = ""
-        if isinstance(players, list | tuple) and 0 <= at < len(players):
-            set_up = str(players[at] or "")
-        return player_of(self.session.people, hero, set_up) or self.short(hero)
+        return self.named(hero) or self.short(hero)
 
     def short(self, hero: str) -> str:
         """A hero's short name."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, cast
+from collections.abc import Iterable, Sequence
 
 from game.heroica.box import FEATURE, HERO, MONSTER, POTION, RELIC, THING, Box
 from game.heroica.table import Table
+from game.kit.base_names import BaseNames
 from game.kit.cells import Cell, cell_of
-from game.kit.session import Session
-from game.kit.sitting import player_of
 from game.kit.text import Words
 
 PICTURES, THINGS = "pictures/heroica", "things"
@@ -58,41 +56,25 @@ def square(cell: Cell) -> str:
     return f"{chr(ord(FIRST_COLUMN) + cell.column)}{cell.row + 1}"
 
 
-class Names:
+class Names(BaseNames[Table]):
     """The words for the pieces of one session; the table is read anew for every question."""
-
-    def __init__(self, session: Session, words: Words) -> None:
-        self.session = session
-        self.words = words
-
-    @property
-    def t(self) -> Table:
-        """The table as it is now."""
-        return cast(Table, self.session.table)
 
     # -- seats
 
-    def seat(self, hero: str) -> int:
-        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
-        return self.t.heroes.index(hero) + 1 if hero in self.t.heroes else 0
+    @property
+    def seated(self) -> Sequence[str]:
+        """The heroes in the order of their seats."""
+        return self.t.heroes
 
     def player(self, hero: str) -> str:
         """Who plays a hero; the name of the hero where none was given."""
-        given: Any = self.t.state.setup.get("players") or []
-        at = self.seat(hero) - 1
-        set_up = str(given[at] or "") if 0 <= at < len(given) else ""
-        return player_of(self.session.people, hero, set_up) or self.card(hero)
+        return self.named(hero) or self.card(hero)
 
     # -- cards and pieces
 
     def kind(self, name: str) -> str:
         """What kind of card a piece or a card is."""
         return self.t.box.kind(self.card_of(name))
-
-    def card_of(self, name: str) -> str:
-        """The card of a piece; a card stands for itself."""
-        found = self.t.board.pieces.get(name)
-        return found.card if found is not None else name
 
     def card(self, name: str) -> str:
         """The name of a piece or a card, as a title."""

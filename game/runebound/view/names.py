@@ -4,12 +4,11 @@ cards in the hand of another [RB-012].
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Iterable, Sequence
 
+from game.kit.base_names import BaseNames
 from game.kit.cells import Cell, cell_of
 from game.kit.session import Session
-from game.kit.sitting import player_of
 from game.kit.text import Words
 from game.runebound.box import ASSET, ENEMY, GEM, HERO, MARK, SKILL, STORY, TOKEN, ZOMBIE
 from game.runebound.table import Table
@@ -22,32 +21,24 @@ COMMON = "foe-"
 """How the ids of the common tokens of enemies begin."""
 
 
-class Names:
+class Names(BaseNames[Table]):
     """The words for the pieces of one session, as a seat sees it; the table is read anew for every question."""
 
     def __init__(self, session: Session, words: Words, looking: int = 0) -> None:
-        self.session = session
-        self.words = words
+        super().__init__(session, words)
         self.looking = looking
         """The seat that looks, from 1; 0 sees what lies open to everybody."""
 
-    @property
-    def t(self) -> Table:
-        """The table as it is now."""
-        return cast(Table, self.session.table)
-
     # -- seats
 
-    def seat(self, hero: str) -> int:
-        """The number of a hero's seat, from 1; 0 for whoever sits at none."""
-        return self.t.heroes.index(hero) + 1 if hero in self.t.heroes else 0
+    @property
+    def seated(self) -> Sequence[str]:
+        """The heroes in the order of their seats."""
+        return self.t.heroes
 
     def person(self, hero: str) -> str:
         """Who plays; the name of the hero where none was given."""
-        given = cast("list[str]", self.t.state.setup.get("players") or [])
-        at = self.seat(hero) - 1
-        set_up = str(given[at] or "") if 0 <= at < len(given) else ""
-        return player_of(self.session.people, hero, set_up) or self.card(hero)
+        return self.named(hero) or self.card(hero)
 
     def short(self, hero: str) -> str:
         """A hero in one word."""
@@ -74,11 +65,6 @@ class Names:
         return not found.face_up and not found.known and self.t.box.kind(found.card) != GEM
 
     # -- cards and pieces
-
-    def card_of(self, name: str) -> str:
-        """The card of a piece; a card stands for itself."""
-        found = self.t.board.pieces.get(name)
-        return found.card if found is not None else name
 
     def kind(self, name: str) -> str:
         """What kind of card a piece or a card is."""

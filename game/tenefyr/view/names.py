@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, cast
+from collections.abc import Iterable, Sequence
 
-from game.kit.session import Session
-from game.kit.sitting import player_of
-from game.kit.text import Words
+from game.kit.base_names import BaseNames
 from game.tenefyr import names as zones
 from game.tenefyr.box import BASIC, DUNGEON_CARD, HERO, PLACE, REWARD, STAGE
 from game.tenefyr.table import Table
@@ -16,30 +13,19 @@ OWN_WORDS = {HERO: "hero", REWARD: "reward", PLACE: "place"}
 """Types of cards whose words do not stand under `card`."""
 
 
-class Names:
+class Names(BaseNames[Table]):
     """The words for the pieces of one session; the table is read anew for every question."""
-
-    def __init__(self, session: Session, words: Words) -> None:
-        self.session = session
-        self.words = words
-
-    @property
-    def t(self) -> Table:
-        """The table as it is now."""
-        return cast(Table, self.session.table)
 
     # -- seats
 
-    def seat(self, player: str) -> int:
-        """The number of a player's seat, from 1; 0 for whoever sits at none."""
-        return self.t.players.index(player) + 1 if player in self.t.players else 0
+    @property
+    def seated(self) -> Sequence[str]:
+        """The players in the order of their seats."""
+        return self.t.players
 
     def person(self, player: str) -> str:
         """Who plays; the name of the hero where none was given."""
-        given: Any = self.t.state.setup.get("players") or []
-        at = self.seat(player) - 1
-        set_up = str(given[at] or "") if 0 <= at < len(given) else ""
-        return player_of(self.session.people, player, set_up) or self.player(player)
+        return self.named(player) or self.player(player)
 
     def player(self, player: str) -> str:
         """A player by the heroes: "Barbarian", or "Barbarian and Bard" with one and two players [TN-102]."""
@@ -47,11 +33,6 @@ class Names:
         return self.words("name.and", first=heroes[0], second=heroes[1]) if len(heroes) > 1 else heroes[0]
 
     # -- cards and pieces
-
-    def card_of(self, name: str) -> str:
-        """The card of a piece; a card stands for itself."""
-        found = self.t.board.pieces.get(name)
-        return found.card if found is not None else name
 
     def is_enemy(self, piece: str) -> bool:
         """Whether the enemy half of a dungeon card is up: in a dungeon or in the boss deck."""
