@@ -314,7 +314,9 @@ class TinyView:
             name=self.name(figure),
             player=self.player(seat),
             seat=seat,
-            numbers=(Fact("star", words("chronicle.points"), str(lit)), Fact("circle", words("setup.coins"), str(coins))),
+            numbers=(
+                Fact("star", words("chronicle.points"), str(lit)), Fact("circle", words("setup.coins"), str(coins)),
+            ),
             line=words("chronicle.standing", name=self.name(figure), points=lit, coins=coins),
             picture=self.picture(figure),
             place=1 + sum(points(t, other) > lit for other in t.figures),
