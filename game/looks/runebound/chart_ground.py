@@ -16,13 +16,15 @@ from game.ui.screen.chores import Step
 from game.ui.screen.images import Images
 from game.ui.table.camera import Camera
 from game.ui.table.sprite_list import SpriteList
-from game.ui.table.sprites import Sprite
+from game.ui.table.sprites import Sprite, around
 
 DUSK = (219, 214, 242)
 """What the chart is multiplied with in the second act."""
 
 ABOVE = 150
 """How strongly the names show through what lies over the ground, of 255."""
+_BELOW = 4
+"""How far the desk reaches below the sheet, in pixels, on both sides together."""
 WALNUT = (49, 32, 14)
 """The desk where its picture is missing."""
 
@@ -33,9 +35,10 @@ def draw_desk(brush: SpriteList, camera: Camera) -> None:
     if rect.contains(camera.zone):
         return
     desk = canvas.images.texture(canvas.theme.texture("planks"), canvas.surface.get_size(), WALNUT)
-    part = canvas.device(camera.zone).clip(desk.get_rect())
-    if part.width and part.height:
-        brush.sprites.append(Sprite(desk.subsurface(part), part.topleft))
+    sheet = canvas.device(rect).inflate(-_BELOW, -_BELOW)
+    for part in around(canvas.device(camera.zone).clip(desk.get_rect()), sheet):
+        if part.width and part.height:
+            brush.sprites.append(Sprite(desk.subsurface(part), part.topleft))
     if camera.zone.contains(rect.inflate(4, 4)):
 
         def paint(made: Canvas) -> None:
@@ -68,6 +71,11 @@ class ChartGround:
         """The names on a part of the sheet once more, above the light: they show through where it is dim."""
         if self._names.is_there(canvas.images):
             self._names.paint(canvas, box, ABOVE)
+
+    def waits(self, images: Images, scale: float, box: pygame.FRect) -> bool:
+        """Whether something for a part of the sheet is still being read beside the frames."""
+        there = [tiles for tiles in (self._sheets, self._names) if tiles.is_there(images)]
+        return True in [tiles.waits(images, scale, box) for tiles in there]
 
     def steps(self, images: Images, scale: float, box: pygame.FRect) -> Iterator[Step]:
         """What has to be read for a part of the sheet at a scale."""

@@ -18,7 +18,7 @@ from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.camera import Camera
-from game.ui.table.map_overlay import MapOverlay
+from game.ui.table.map_overlay import MapMarks, MapOverlay
 from game.ui.table.map_path import DrawPath
 from game.ui.table.sprite_list import SpriteList
 
@@ -33,6 +33,8 @@ GLOWS = (96, 96, 66, 44, 26, 18)
 """Width and glow of the line, by the number of dice."""
 UNDER = (138, 98, 30)
 """The fine line of old gold on both sides of it."""
+_NEAR = 8.0
+"""How far beyond a part of the chart a hex may lie that reaches into it."""
 PIP, PIP_STEP = 9.0, 15.0
 TAG = (54.0, 23.0)
 """The tag with the chance: its width and height."""
@@ -49,12 +51,20 @@ class ChartLight(MapOverlay):
         super().__init__(shape, scale, draw)
         self.dice: Mapping[Cell, int] = {}
         self.chances: Mapping[Cell, float] = {}
+        self._boxes: list[pygame.FRect] | None = None
+        """Where something lies besides the veil; None until it is asked for."""
+
+    def mark(self, marks: MapMarks) -> bool:
+        """Light this from now on."""
+        self._boxes = None
+        return super().mark(marks)
 
     def tell(self, dice: Mapping[Cell, int], chances: Mapping[Cell, float]) -> bool:
         """Take over how many dice the hexes take, or with what chance they are reached; true when that has changed."""
         if (dice, chances) == (self.dice, self.chances):
             return False
         self.dice, self.chances = dict(dice), dict(chances)
+        self._boxes = None
         self.cells.forget()
         return True
 
@@ -66,13 +76,21 @@ class ChartLight(MapOverlay):
         """All of the chart lies in the light or below the veil as soon as anything is lit."""
         return bool(self._marks.options or self._marks.reach)
 
+    def _is_plain(self, box: pygame.FRect, _: float) -> bool:
+        """Whether nothing but the veil lies here."""
+        if self._boxes is None:
+            marks = self._marks
+            lit = {*marks.options, *marks.reach, *marks.path, *self.chances}
+            self._boxes = [pygame.FRect(self._shape.box(cell)).inflate(2 * _NEAR, 2 * _NEAR) for cell in lit]
+        return box.collidelist(self._boxes) < 0
+
     def _around(self, box: pygame.FRect, unit: float) -> pygame.FRect:
         """As far round a part of the chart as the way reaches."""
         return box.inflate(2 * REACH * unit, 2 * REACH * unit)
 
     def _paint_cells(self, canvas: Canvas, box: pygame.FRect) -> None:
         canvas.surface.fill((*VEIL, VEIL_DEPTH))
-        near = self._shape.cells_in((box.x - 8, box.y - 8, box.width + 16, box.height + 16))
+        near = self._shape.cells_in((box.x - _NEAR, box.y - _NEAR, box.width + 2 * _NEAR, box.height + 2 * _NEAR))
         lit = [cell for cell in near if self.is_lit(cell)]
         unit = self._scale / canvas.scale
         for cell in (*lit, *self._marks.path):
@@ -105,8 +123,11 @@ class ChartLight(MapOverlay):
         told = "" if chance is None else percent(chance)
         outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
 
-        def paint(on: Canvas) -> None:
+        def paint_line(on: Canvas) -> None:
             _paint_line(on, outline, rank, unit)
+
+        def paint(on: Canvas) -> None:
+            on.blit(on.kept(("chart-line", rank, unit), (width, height), paint_line), (0, 0))
             if told:
                 _paint_tag(on, (width / 2, outline[0][1] + (1 - INSET) / 2 * height), told, unit)
             else:

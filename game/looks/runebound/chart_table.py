@@ -13,6 +13,7 @@ from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.shown import Face
 from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.chart_below import TILES
 from game.looks.runebound.chart_ground import ChartGround, draw_desk
 from game.looks.runebound.chart_light import ChartLight
 from game.looks.runebound.chart_motion import ChartMotion
@@ -63,8 +64,8 @@ TOKEN_GOES = 420.0
 FIRST_STEP = 1.0
 HALF = 0.5
 """Until this part of its turning a gem shows the side before."""
-NAMES_BYTES = 32 * 1024 * 1024
-"""The memory for the names as they were painted."""
+GROUND_BYTES, NAMES_BYTES = 32 * 1024 * 1024, 8 * 1024 * 1024
+"""The memory for the ground and for the names as they were painted."""
 ZOOM, SMALL, MARKETS = "own:zoom:", "own:overview", "own:markets"
 """How the spots of the steps of the zoom, of the small chart and of the tab of the markets are called."""
 
@@ -73,6 +74,8 @@ class ChartTable(MapTable):
     """See the module; every method answers as `TableLook` asks."""
 
     pane = ZONE
+    ground_bytes = GROUND_BYTES
+    overview_strips = TILES
 
     def __init__(self, services: Services, shown: Displayed) -> None:
         self.shape = SheetShape()
@@ -119,6 +122,10 @@ class ChartTable(MapTable):
     def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
         """The names on the chart, above the light."""
         return (MapChunks(shape.size, self.chart.paint_names, NAMES_BYTES, solid=False),)
+
+    def waits(self, box: pygame.FRect, scale: float) -> bool:
+        """Until the tiles are there."""
+        return self.chart.waits(self.services.images, scale, box)
 
     def ahead(self, state: FrameState) -> Iterator[Step]:
         """The tiles of the chart first, then the ground that will be seen."""
@@ -251,7 +258,7 @@ class ChartTable(MapTable):
         chances = {cell: part for name, part in march.chances.items() if (cell := cell_of(name)) is not None}
         told, lit = self._light.tell(dice, chances), self._lit(state.lit)
         if self._light.mark(lit) or told:
-            self._at_once = True
+            self._relit = True
         faces = tuple(die.face for die in sorted(own(state.shown).dice.dice, key=lambda die: die.order) if die.order)
         if faces != self._faces:
             self._faces = faces

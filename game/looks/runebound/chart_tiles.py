@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.kit.geometry import PixelSize
 from game.looks.runebound.sheet import SIZE
 from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.chores import Step
+from game.ui.screen.chores import UNREAD, Step
 from game.ui.screen.images import Images
 
 FOLDER = "pictures/runebound/chart"
@@ -44,7 +45,8 @@ class ChartTiles:
         self._names = names
         self._read = SurfaceCache(_READ_BYTES)
         self._fitted = SurfaceCache(_FITTED_BYTES)
-        self._asked: set[Tile] = set()
+        self._asked: dict[Tile, Step] = {}
+        """What brings the tiles that are being read."""
         self._bare: set[Tile] = set()
 
     def is_there(self, images: Images) -> bool:
@@ -75,9 +77,27 @@ class ChartTiles:
     def steps(self, images: Images, scale: float, box: pygame.FRect) -> Iterator[Step]:
         """The steps that have the tiles of a part read beside the frames, once each while they are kept."""
         for tile in self.within(scale, box):
-            if tile not in self._asked and tile not in self._bare and self._read.find(tile) is None:
-                self._asked.add(tile)
-                yield images.bring(self._name(tile), lambda made, tile=tile: self._hold(tile, made))  # type: ignore[misc]
+            if tile not in self._asked and not self._is_known(tile):
+                yield partial(self._bring, images, tile)
+
+    def waits(self, images: Images, scale: float, box: pygame.FRect) -> bool:
+        """Whether tiles of a part are still being read beside the frames; what is missing is asked for."""
+        wanted = [tile for tile in self.within(scale, box) if not self._is_at_hand(tile, scale)]
+        return UNREAD in [self._bring(images, tile) for tile in wanted]
+
+    def _bring(self, images: Images, tile: Tile) -> object:
+        """Have a tile read and keep it; `UNREAD` until it is there."""
+        if self._is_known(tile):
+            return None
+        if tile not in self._asked:
+            self._asked[tile] = images.bring(self._name(tile), partial(self._hold, tile))
+        return self._asked[tile]()
+
+    def _is_at_hand(self, tile: Tile, scale: float) -> bool:
+        return self._is_known(tile) or self._fitted.find((tile, self.place(tile, scale).size)) is not None
+
+    def _is_known(self, tile: Tile) -> bool:
+        return tile in self._bare or self._read.find(tile) is not None
 
     def _name(self, tile: Tile) -> str:
         sheet, column, row = tile
@@ -108,7 +128,7 @@ class ChartTiles:
 
     def _hold(self, tile: Tile, made: pygame.Surface) -> bool:
         """Keep a tile that was read; false for one that is bare or no tile."""
-        self._asked.discard(tile)
+        self._asked.pop(tile, None)
         if made.get_size() != TILE:
             return False
         if self._names and not made.get_bounding_rect().width:

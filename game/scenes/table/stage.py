@@ -89,14 +89,18 @@ class Stage:
         if (shown := cards_of(self.scene.ui, self.scene.play.prompt)) is not None:
             self._ahead.expect_cards(table, shown)
         sheets = [(span, sheet) for span in spans if (sheet := view.staged(span.events)) is not None]
-        self._tables.expect(table, self.scene.play.session.state.board)
+        turns = self._tables.expect(table, self.scene.play.session.state.board)
         self._ahead.expect(self.scene.ui.table, [sheet for _, sheet in sheets])
         stories = {at: story for at, event in enumerate(events) if (story := self._story(event)) is not None}
         if self.scene.play.ended and (ending := self._ending()) is not None:
             stories[len(events)] = ending
         self._ahead.expect_stories(table, list(stories.values()))
         awaited = self._expect_question(events, [sheet.piece for _, sheet in sheets if sheet.piece])
-        return Staged(tuple(sheets), stories, lambda: not self.scene.services.images.awaits(awaited))
+        return Staged(tuple(sheets), stories, partial(self._is_at_hand, awaited), turns)
+
+    def _is_at_hand(self, awaited: Sequence[str]) -> bool:
+        """Whether nothing that is told need be waited for."""
+        return self._tables.is_ready and not self.scene.services.images.awaits(awaited)
 
     def _expect_question(self, events: Sequence[Event], staged: Sequence[str]) -> list[str]:
         """Read the pictures of what happened, with the frames of what comes forward, and of the coming question, which

@@ -41,6 +41,7 @@ from game.ui.screen.picture_fitting import (
     half_is_enough,
     halved,
     is_plain,
+    plain,
     read_wanted,
 )
 from game.ui.screen.theme import Colour
@@ -93,6 +94,11 @@ class Images:
             self._reader.close()
             self._reader = None
             self._places.clear()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether pictures are read beside the frames."""
+        return self._reader is not None
 
     @property
     def has_read(self) -> bool:
@@ -206,11 +212,11 @@ class Images:
         """A texture for the whole stage, or a plain ground of colour `base` when it is missing or broken."""
         texture = self.own(f"textures/{name}")
         if self.path(texture) is None or texture in self._broken:
-            return self._kept.textures.get(("plain-texture", size, base), lambda: _plain(size, base))
+            return self._kept.textures.get(("plain-texture", size, base), lambda: plain(size, base))
         key = (texture, size)
         if self._noted is not None and self._kept.textures.find(key) is None:
             self._note(texture, partial(self.texture, name, size, base), self._kept.textures, key, Fitting(size))
-            return _plain(size, base)
+            return plain(size, base)
         made = self._kept.textures.get(key, lambda: self._fit(texture, Fitting(size)))
         return self.texture(name, size, base) if texture in self._broken else made
 
@@ -390,9 +396,3 @@ class PictureStep:
     def __call__(self) -> object:
         self.ask()
         return UNREAD if self._images.is_being_read(self._wanted) else self._make()
-
-
-def _plain(size: PixelSize, base: Colour) -> pygame.Surface:
-    surface = pygame.Surface(size).convert()
-    surface.fill(base)
-    return surface

@@ -30,9 +30,9 @@ _LASTING, _LASTING_BYTES = ("textures/", "dice/"), 5 * _MB
 """Grounds of mats and sheets, and strips of dice, are cut from the largest pictures and wanted again and again: what is
 made ready for cards may not drive them out.
 """
-_TEXTURE_BYTES = 25 * _MB
-"""The grounds of nearly every panel and backdrop: leather, parchment and planks, 8 MB each. No card may drive them out,
-and none of them another.
+_TEXTURE_BYTES = 34 * _MB
+"""The grounds of nearly every panel and backdrop: leather, parchment, felt and planks, 8 MB each. No card may drive
+them out, and none of them another.
 """
 _GROUNDS, _GROUND_BYTES = "textures/", 9 * _MB
 """The texture from which panels are cut that are painted one after the other, as it was baked: no picture on them may

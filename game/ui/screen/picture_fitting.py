@@ -114,3 +114,10 @@ def _scaled(source: pygame.Surface, fitting: Fitting) -> pygame.Surface:
     if source.get_size() != size:
         return pygame.transform.smoothscale(source, size)
     return source if source.get_parent() is None else source.copy()  # a part would keep the whole picture
+
+
+def plain(size: PixelSize, base: Colour) -> pygame.Surface:
+    """A ground of one colour, for a texture that is missing."""
+    surface = pygame.Surface(size).convert()
+    surface.fill(base)
+    return surface

@@ -23,6 +23,8 @@ SIDE = 128
 
 PaintMap = Callable[[Canvas, pygame.FRect], None]
 """Paints a part of a map (a rectangle in map units) on a canvas whose units are those of the map."""
+Asked = Callable[[pygame.FRect, float], bool]
+"""A question about a part of a map at a scale."""
 
 
 class Projection(NamedTuple):
@@ -67,7 +69,9 @@ class Chunk(NamedTuple):
 
 class MapChunks:
     """The chunks of one map. `solid` ones hide what lies below them. Where `touches` denies a part of the map (at
-    a scale) nothing is painted and nothing kept.
+    a scale) nothing is painted and nothing kept; nor is what turns out to be bare. Chunks that are `plain` look all the
+    same: they are painted once. Those for which `waits` is true are not painted little by little: what they are made
+    of is still being read.
     """
 
     def __init__(
@@ -77,17 +81,26 @@ class MapChunks:
         most_bytes: int,
         *,
         solid: bool,
-        touches: Callable[[pygame.FRect, float], bool] = lambda box, scale: True,
+        touches: Asked = lambda box, scale: True,
+        plain: Asked = lambda box, scale: False,
+        waits: Asked = lambda box, scale: False,
     ) -> None:
         self.size = size
-        self._paint, self._solid, self._touches = paint, solid, touches
+        self._paint, self._solid = paint, solid
+        self._touches, self._plain, self._waits = touches, plain, waits
         self._kept = SurfaceCache(most_bytes)
+        self._alike: dict[Chunk, pygame.Surface] = {}
+        """The plain ones; those of a size are one surface."""
         self._empty: set[Chunk] = set()
+        self.version = 0
+        """Grows whenever another chunk is known than before."""
 
     def forget(self) -> None:
         """Paint everything anew."""
+        self.version += 1
         self._kept.clear()
         self._empty.clear()
+        self._alike.clear()
 
     @property
     def bytes(self) -> int:
@@ -104,7 +117,11 @@ class MapChunks:
 
     def is_known(self, chunk: Chunk) -> bool:
         """Whether a chunk has been painted and is kept, or has nothing to be painted."""
-        return chunk in self._empty or self._kept.find(chunk) is not None
+        return chunk in self._empty or self.find(chunk) is not None
+
+    def waits(self, chunk: Chunk) -> bool:
+        """Whether what a chunk is made of is still being read."""
+        return self._waits(self.box(chunk), chunk.scale)
 
     def box(self, chunk: Chunk) -> pygame.FRect:
         """Which part of the map a chunk is; those at its edge end with the map."""
@@ -116,15 +133,25 @@ class MapChunks:
         """Paint a chunk and keep it, unless it is known. Of the canvas only theme, type and pictures count."""
         if self.is_known(chunk):
             return
+        self.version += 1
         box = self.box(chunk)
         if not self._touches(box, chunk.scale):
             self._empty.add(chunk)
             return
         size = (max(1, round(box.width * chunk.scale)), max(1, round(box.height * chunk.scale)))
+        plain = self._plain(box, chunk.scale)
+        if plain and (found := next((one for one in self._alike.values() if one.get_size() == size), None)) is not None:
+            self._alike[chunk] = found
+            return
         made = pygame.Surface(size) if self._solid else pygame.Surface(size, pygame.SRCALPHA)
         stage = Stage(size, chunk.scale, (-float(chunk.column * SIDE), -float(chunk.row * SIDE)))
         self._paint(Canvas(made, stage, canvas.theme, canvas.type, canvas.images, canvas.cache), box)
-        self._kept.put(chunk, made)
+        if plain:
+            self._alike[chunk] = made
+        elif not self._solid and not made.get_bounding_rect().width:
+            self._empty.add(chunk)
+        else:
+            self._kept.put(chunk, made)
 
     def is_bare(self, chunk: Chunk) -> bool:
         """Whether a chunk was found to have nothing to be painted."""
@@ -132,7 +159,7 @@ class MapChunks:
 
     def find(self, chunk: Chunk) -> pygame.Surface | None:
         """What was painted of a chunk; None where there is nothing, or where it has not been painted."""
-        return self._kept.find(chunk)
+        return self._kept.find(chunk) or self._alike.get(chunk)
 
 
 def map_scale(zoom: float, canvas: Canvas) -> float:

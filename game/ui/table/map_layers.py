@@ -26,11 +26,18 @@ class MapLayers:
 
     def __init__(self, *layers: MapChunks) -> None:
         self._layers = layers
+        self._complete: tuple[int, list[Chunk]] = (-1, [])
+        """The chunks in sight when nothing was missing last, and the version of that moment."""
 
     @property
     def bytes(self) -> int:
         """The memory that everything painted takes."""
         return sum(layer.bytes for layer in self._layers)
+
+    @property
+    def version(self) -> int:
+        """Grows whenever another chunk of a layer is known than before."""
+        return sum([layer.version for layer in self._layers])
 
     def within(self, scale: float, part: pygame.FRect) -> list[Chunk]:
         """The chunks of a part of the map at this scale."""
@@ -67,11 +74,13 @@ class MapLayers:
 
     def work(self, canvas: Canvas, camera: Camera, seconds: float) -> bool:
         """Paint what is missing for at most this long, as far as what was painted before tells (but one layer of one
-        chunk at least), from the middle outwards; true when something was painted. While the size changes nothing is.
+        chunk at least), from the middle outwards; true when something was painted, or what it is made of is still being
+        read. While the size changes nothing is.
         """
         missing = [] if camera.zooming else self._missing(canvas, camera)
         begun = perf_counter()
-        steps = ((layer, chunk) for chunk in missing for layer in self._layers if not layer.is_known(chunk))
+        able = (chunk for chunk in missing if not any(layer.waits(chunk) for layer in self._layers))
+        steps = ((layer, chunk) for chunk in able for layer in self._layers if not layer.is_known(chunk))
         for number, (layer, chunk) in enumerate(steps, 1):
             layer.paint(canvas, chunk)
             if (perf_counter() - begun) * (number + 1) / number >= seconds:
@@ -82,6 +91,12 @@ class MapLayers:
         """Paint everything that is seen."""
         for chunk in self._missing(canvas, camera):
             self._paint(canvas, chunk)
+
+    def relight(self, canvas: Canvas, camera: Camera) -> None:
+        """Paint what lies over the ground, wherever that is seen and has been painted."""
+        for chunk in self._missing(canvas, camera):
+            if self._layers[0].is_known(chunk):
+                self._paint(canvas, chunk)
 
     def ahead(self, canvas: Canvas, camera: Camera, ring: int = 2 * SIDE) -> Iterator[Callable[[], object]]:
         """Steps that paint a ring (pixels) round what is seen, for the time when nothing moves."""
@@ -97,5 +112,10 @@ class MapLayers:
     def _missing(self, canvas: Canvas, camera: Camera) -> list[Chunk]:
         """The chunks that are to be painted for what is seen, from the middle outwards."""
         seen = Projection.of(canvas, camera)
-        missing = [chunk for chunk in self.within(seen.scale, seen.in_sight) if not self.is_painted(chunk)]
+        here, version = self.within(seen.scale, seen.in_sight), self.version
+        if self._complete == (version, here):
+            return []
+        missing = [chunk for chunk in here if not self.is_painted(chunk)]
+        if not missing:
+            self._complete = version, here
         return sorted(missing, key=lambda chunk: math.dist(self.box(chunk).center, camera.centre))

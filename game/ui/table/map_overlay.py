@@ -48,7 +48,9 @@ class MapOverlay:
     def __init__(self, shape: CellShape, scale: float, draw: DrawPath = draw_path) -> None:
         self._shape, self._scale, self._draw_path = shape, scale, draw
         self._marks = MapMarks()
-        self.cells = MapChunks(shape.size, self._paint_cells, KEPT_BYTES, solid=False, touches=self._lights)
+        self.cells = MapChunks(
+            shape.size, self._paint_cells, KEPT_BYTES, solid=False, touches=self._lights, plain=self._is_plain
+        )
         self.path = MapChunks(shape.size, self._paint_path, KEPT_BYTES, solid=False, touches=self._passes)
 
     def mark(self, marks: MapMarks) -> bool:
@@ -88,6 +90,10 @@ class MapOverlay:
             return False
         here = self._shape.cells_in((box.x, box.y, box.width, box.height))
         return any(cell in marks.options or cell in marks.reach for cell in here)
+
+    def _is_plain(self, box: pygame.FRect, _: float) -> bool:
+        """Whether this part of the map is lit as every other one without lit cells is."""
+        return False
 
     def _passes(self, box: pygame.FRect, scale: float) -> bool:
         """Whether the path comes through this part of the map."""

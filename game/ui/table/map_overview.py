@@ -14,15 +14,15 @@ from game.ui.table.map_chunks import PaintMap
 
 OVERVIEW = 768
 """The longer side of the picture, in device pixels."""
-_STRIPS = 96
-"""In how many steps it is painted."""
+STRIPS = 96
+"""In how many steps it is painted, if nothing else is said."""
 
 
 class MapOverview:
     """The small picture of one map, painted by `preload`, or when it is first asked for with `whole`."""
 
-    def __init__(self, size: Point, paint: PaintMap) -> None:
-        self._size, self._paint = size, paint
+    def __init__(self, size: Point, paint: PaintMap, strips: int = STRIPS) -> None:
+        self._size, self._paint, self._strips = size, paint, strips
         self.picture: pygame.Surface | None = None
         """The picture, once it is there."""
 
@@ -46,7 +46,7 @@ class MapOverview:
         size = (max(1, round(self._size[0] * scale)), max(1, round(self._size[1] * scale)))
         made = pygame.Surface(size)
         small = Canvas(made, Stage(size, scale, (0.0, 0.0)), canvas.theme, canvas.type, canvas.images, canvas.cache)
-        high = self._size[1] / _STRIPS
+        high = self._size[1] / self._strips
 
         def strip(index: int) -> None:
             box = pygame.FRect(0, index * high, self._size[0], high)
@@ -56,5 +56,5 @@ class MapOverview:
         def keep() -> None:
             self.picture = made
 
-        yield from (partial(strip, index) for index in range(_STRIPS))
+        yield from (partial(strip, index) for index in range(self._strips))
         yield keep

@@ -61,6 +61,8 @@ def touches(start: Point, end: Point, box: pygame.FRect) -> bool:
 
 def thick_line(canvas: Canvas, start: Point, end: Point, width: float, colour: Colour) -> None:
     """A line of this width with square ends and smooth edges."""
+    if not _is_seen(canvas, start, end, width):
+        return
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = max(1e-6, (dx * dx + dy * dy) ** 0.5)
     across = (-dy / length * width / 2, dx / length * width / 2)
@@ -72,6 +74,14 @@ def thick_line(canvas: Canvas, start: Point, end: Point, width: float, colour: C
     ]
     canvas.polygon(points, colour)
     canvas.circle(end, width / 2, colour)
+
+
+def _is_seen(canvas: Canvas, start: Point, end: Point, width: float) -> bool:
+    """Whether a line of this width comes onto the canvas."""
+    (ax, ay), (bx, by), (wide, high) = canvas.stage.device(start), canvas.stage.device(end), canvas.stage.size
+    reach = width * canvas.scale / 2 + 4
+    across = max(ax, bx) > -reach and min(ax, bx) < wide + reach
+    return across and max(ay, by) > -reach and min(ay, by) < high + reach
 
 
 def _dashes(canvas: Canvas, start: Point, end: Point, width: float, colour: Colour, unit: float) -> None:

@@ -47,6 +47,8 @@ class MapPicture:
         self._snapshot: Snapshot | None = None
         self._kept = pygame.Surface((1, 1))
         """What the snapshot is a part of."""
+        self._complete = -1
+        """The version of the layers when all that was in sight was painted; -1 where something was missing."""
         self._zoomed = False
         self._nearer, self._farther = _Resizer(), _Resizer()
 
@@ -123,6 +125,8 @@ class MapPicture:
         """
         fresh = self._moved(seen)
         here = self._layers.within(seen.scale, seen.in_sight)
+        if self._complete == self._layers.version and self._go_on(seen, here, fresh):
+            return here, bool(fresh)
         states = [self._layers.state(chunk) for chunk in here]
         whole = all(done for _, done in states)
         if not whole:
@@ -142,9 +146,29 @@ class MapPicture:
         if fresh or len(drawn) < len(here):
             self._parts.clear()
         self._drawn, self._seen = drawn, seen
+        self._complete = self._layers.version if whole else -1
         if whole:
             self._snapshot = None
         return here, bool(fresh) and seen.zone not in fresh
+
+    def _go_on(self, seen: Projection, here: list[Chunk], fresh: list[pygame.Rect]) -> bool:
+        """Where nothing was painted since all was there only the strips that came into sight are put together; false
+        where that does not do.
+        """
+        if seen.zone in fresh:
+            return False
+        states = {chunk: self._layers.state(chunk) for chunk in here if chunk not in self._drawn}
+        if not all(done for _, done in states.values()):
+            return False
+        self._drawn = {chunk: self._drawn[chunk] if chunk in self._drawn else states[chunk][0] for chunk in here}
+        for strip in fresh:
+            for chunk in self._layers.within(seen.scale, seen.part(strip.inflate(2, 2))):
+                if chunk in self._drawn:
+                    put(self._made, seen.zone, strip, self._drawn[chunk], _corner(seen, chunk))
+        if fresh:
+            self._parts.clear()
+        self._seen = seen
+        return True
 
     def _moved(self, seen: Projection) -> list[pygame.Rect]:
         """Move what is there to where it is seen now; gives the parts of the window that are to be drawn anew."""

@@ -27,7 +27,7 @@ from game.ui.table.look import Pace
 from game.ui.table.map_chunks import MapChunks, PaintMap
 from game.ui.table.map_layers import MapLayers
 from game.ui.table.map_overlay import MapOverlay
-from game.ui.table.map_overview import MapOverview
+from game.ui.table.map_overview import STRIPS, MapOverview
 from game.ui.table.map_path import PathSeen, draw_path
 from game.ui.table.map_picture import MapPicture
 from game.ui.table.map_placement import MapPlacement, crowd_in
@@ -51,6 +51,10 @@ class MapTable(PlainTable):
 
     rising = 0.0
     """How long after one lit cell the next farther one comes up, in milliseconds; 0: all are lit at once."""
+    ground_bytes = GROUND_BYTES
+    """The memory for the painted ground."""
+    overview_strips = STRIPS
+    """In how many steps the small picture of the whole map is painted."""
 
     def __init__(
         self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float], zoom: float = 1.0
@@ -58,10 +62,10 @@ class MapTable(PlainTable):
         """`zoom` is the step at which it is seen first."""
         super().__init__(services)
         self.map = TableMap(shape, Camera(shape.size, zooms, zoom))
-        self.overview = MapOverview(shape.size, paint)
+        self.overview = MapOverview(shape.size, paint, self.overview_strips)
         """The small picture of the whole map."""
         self._overlay = self.overlay_of(shape)
-        self._ground = MapChunks(shape.size, paint, GROUND_BYTES, solid=True)
+        self._ground = MapChunks(shape.size, paint, self.ground_bytes, solid=True, waits=self.waits)
         self.layers = MapLayers(self._ground, self._overlay.cells, self._overlay.path, *self.lettering(shape))
         """What has been painted of the map."""
         self._picture = MapPicture(self.layers, self.overview)
@@ -74,6 +78,8 @@ class MapTable(PlainTable):
         self._seen: tuple[Point, float] = ((0.0, 0.0), 0.0)
         self._at_once = False
         """Whether all that is seen is to be there in the next frame."""
+        self._relit = False
+        """Whether all that is lit is to change in the next frame."""
         self._whole = False
         """Whether all that is seen has been painted."""
         self._ahead = False
@@ -88,6 +94,10 @@ class MapTable(PlainTable):
     def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
         """Layers of the map above what is lit on it, such as its names; by itself none."""
         return ()
+
+    def waits(self, box: pygame.FRect, scale: float) -> bool:
+        """Whether what a part of the map is painted with at a scale is still being read; by itself it never is."""
+        return False
 
     def paint_anew(self) -> None:
         """The ground is to be painted in another way from now on, all that is seen in the next frame."""
@@ -194,7 +204,11 @@ class MapTable(PlainTable):
         camera = self.map.camera
         if self._at_once:
             self._at_once = False
-            self.layers.finish(self._canvas, camera)
+            if not camera.zooming:  # what is painted for a size between two steps is never seen again
+                self.layers.finish(self._canvas, camera)
+        elif self._relit and not camera.zooming:
+            self.layers.relight(self._canvas, camera)
+        self._relit = False
         rises = self._rising.rises
         lit = state.lit._replace(options=frozenset(), reach=frozenset()) if rises else state.lit
         if self._overlay.mark(lit):

@@ -1,7 +1,8 @@
 """Sprites: the drawn table as a list of surfaces, and the composite that redraws only what changed.
 
 A list of sprites is drawn in its order. `Composite.show(sprites)` compares it with the list before and draws
-anew only the rectangles where something came, went or changed; everything is in device pixels.
+anew only the rectangles where something came, went or changed; everything is in device pixels. What lies below another
+composite may wait with what changed nearly everywhere, as a map that scrolls: it is drawn where it is seen, not twice.
 """
 
 from __future__ import annotations
@@ -39,15 +40,20 @@ class Composite:
         self._shown: list[Sprite] = []
         self._boxes: list[pygame.Rect] = []
         self._fresh = True
+        self._waiting = pygame.Rect(0, 0, 0, 0)
+        """The part that is not drawn yet: whoever lies over it draws these sprites themselves."""
 
     def forget(self) -> None:
         """Draw everything anew next time."""
         self._fresh = True
         self._shown, self._boxes = [], []
 
-    def show(self, sprites: Sequence[Sprite], size: tuple[int, int], under: Composite | None = None) -> int:
+    def show(
+        self, sprites: Sequence[Sprite], size: tuple[int, int], under: Composite | None = None,
+        *, may_wait: bool = False,
+    ) -> int:  # fmt: skip
         """Bring the picture up to these sprites, over those of another composite that was shown just before;
-        gives how many rectangles were drawn anew.
+        gives how many rectangles were drawn anew. With `may_wait` large ones are not drawn while they change.
         """
         first, last = _alike(self._shown, sprites)
         old, new = self._shown[first : len(self._shown) - last], sprites[first : len(sprites) - last]
@@ -56,33 +62,54 @@ class Composite:
             if self.surface.get_size() != size:
                 self.surface = pygame.Surface(size)  # of the display's own format
             self.surface.fill((0, 0, 0))
+            self._waiting.size = (0, 0)
             self.renewed = [self.surface.get_rect()]
         else:
             below = under.renewed if under is not None else []
             self.renewed = _merged((*below, *_changed(old, new)), self.surface.get_rect())
-        for part in self.renewed:
-            self._draw(sprites, part, under)
         self._shown = list(sprites)
+        if may_wait and not self._fresh and sum(map(area, self.renewed)) > _FULL_SHARE * area(self.surface.get_rect()):
+            seen = [part for part in (self._waiting, *self.renewed) if part.width]
+            self._waiting = seen[0].unionall(seen[1:])
+            return len(self.renewed)
+        self._catch_up()
+        for part in self.renewed:
+            self._draw(self.surface, part, under)
         self._fresh = False
         return len(self.renewed)
 
     def rest(self) -> None:
         """Nothing changed: keep the picture as it is."""
         self.renewed = []
+        self._catch_up()
 
-    def _draw(self, sprites: Sequence[Sprite], part: pygame.Rect, under: Composite | None) -> None:
-        self.surface.set_clip(part)
-        here = part.collidelistall(self._boxes)
+    def _catch_up(self) -> None:
+        """Draw what has waited."""
+        if self._waiting.width:
+            self._draw(self.surface, self._waiting, None)
+            self._waiting.size = (0, 0)
+
+    def _put(self, onto: pygame.Surface, part: pygame.Rect) -> None:
+        """Draw a part of the picture on another one, whose clip it is."""
+        if part.colliderect(self._waiting):
+            self._draw(onto, part, None)
+        else:
+            onto.blit(self.surface, part, part)
+
+    def _draw(self, onto: pygame.Surface, part: pygame.Rect, under: Composite | None) -> None:
+        onto.set_clip(part)
+        sprites, here = self._shown, part.collidelistall(self._boxes)
         lowest = next((at for at in reversed(range(len(here))) if self._hides(sprites[here[at]], here[at], part)), -1)
         if under is not None and lowest < 0:
-            self.surface.blit(under.surface, part, part)
+            under._put(onto, part)
+            onto.set_clip(part)
         for index in here[max(0, lowest) :]:
             sprite = sprites[index]
             if sprite.alpha >= 255:
-                self.surface.blit(sprite.surface, sprite.at)
+                onto.blit(sprite.surface, sprite.at)
             else:
-                blit_faded(self.surface, sprite.surface, sprite.at, sprite.alpha)
-        self.surface.set_clip(None)
+                blit_faded(onto, sprite.surface, sprite.at, sprite.alpha)
+        onto.set_clip(None)
 
     def _hides(self, sprite: Sprite, index: int, part: pygame.Rect) -> bool:
         """Whether nothing below a sprite is seen in this part."""
@@ -121,10 +148,11 @@ def _changed(before: Sequence[Sprite], after: Sequence[Sprite]) -> Iterable[pyga
 
 def _merged(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
     """The rectangles without overlaps: two that overlap become one where that is no larger than both, else one of
-    them is cut; too many or too large become the whole.
+    them is cut; too many or too large become the one that holds all of them.
     """
     merged: list[pygame.Rect] = []
-    waiting = [part.clip(whole) for part in parts]
+    cut = [part.clip(whole) for part in parts]
+    waiting = list(cut)
     while waiting and len(merged) <= _MOST_PARTS:
         box = waiting.pop()
         if not box.width or not box.height:
@@ -140,7 +168,8 @@ def _merged(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rec
         else:
             waiting += around(box, merged[at])
     if len(merged) > _MOST_PARTS or sum(map(area, merged)) > _FULL_SHARE * area(whole):
-        return [whole]
+        seen = [part for part in cut if part.width and part.height]
+        return [seen[0].unionall(seen[1:])]
     return merged
 
 

@@ -27,6 +27,8 @@ class Staged(NamedTuple):
     stories: Mapping[int, Story] = {}
     at_hand: Callable[[], bool] = _at_once
     """Whether the pictures of all that is told have been read."""
+    turns: bool = False
+    """Whether it ends at another table, which is made ready before it is told."""
 
 
 _ENDS, _MOMENT, _COMES = range(3)

@@ -85,7 +85,8 @@ class TableGround:
         backdrop, below, above = self._layers
         behind, within = self._light.behind(canvas, picture, light), self._light.within(canvas, picture, light)
         flowing = self._look.flowing(canvas, picture) if picture.moment is not None else []
-        self.composite.show([*backdrop, *behind, *below, *flowing, *within, *above], canvas.surface.get_size())
+        sprites = [*backdrop, *behind, *below, *flowing, *within, *above]
+        self.composite.show(sprites, canvas.surface.get_size(), may_wait=True)
 
     def _painted(self, brush: SpriteList, picture: FrameState, light: Light) -> Layers:
         far, low, high = (SpriteList(brush.canvas, brush.kept) for _ in range(3))

@@ -43,8 +43,8 @@ from game.ui.table.table_fade import TableFade
 from game.ui.table.table_painter import TablePainter
 
 NOTHING_STAGED = Staged()
-PATIENCE = 100.0
-"""So many milliseconds at most what happened waits for its pictures before it is told."""
+PATIENCE, PATIENCE_TURNING = 100.0, 300.0
+"""So many milliseconds at most what happened waits for its pictures before it is told, or for another table."""
 TENSION_STEP = 0.05
 """The music follows the danger in steps."""
 
@@ -156,7 +156,7 @@ class TableView(TableMotion):
                 self.caught_up()
             return
         if not self.busy:
-            self._at_hand, self._patience = staged.at_hand, PATIENCE
+            self._at_hand, self._patience = staged.at_hand, PATIENCE_TURNING if staged.turns else PATIENCE
         self.animator.tell(events, stage_cues(staged, events))
         self._dirty = True
 

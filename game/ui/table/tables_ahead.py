@@ -3,7 +3,7 @@ themselves is made, and what their panels and pieces need is found out and read,
 painted while nothing moves.
 
 While a question stands open those are made ready that may be next (`Look.beside`). What was just answered is known: the
-table at which it ends is made ready while it is told, with the pieces that will stand there.
+table at which it ends is made ready before it is told, and while it is, with the pieces that will stand there.
 """
 
 from __future__ import annotations
@@ -39,6 +39,15 @@ class TablesAhead:
         self._placement: Placement | None = None
         self._begun: dict[str, TableLook] = {}
         """The tables that are being made ready, or are."""
+        self._coming = ""
+        """The table at which what is told will end, until it is ready."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the table that is expected is ready; where nothing is read beside the frames it never is beforehand,
+        and need not be waited for.
+        """
+        return not self._coming or not self._services.images.is_open
 
     def look_round(self, view: TableView) -> None:
         """Nothing is told: make ready what may be next."""
@@ -51,28 +60,40 @@ class TablesAhead:
         self._begun = {name: own for name, own in self._begun.items() if view.tables.find(name) is own}
         self._begin(view, beside, board, view.shown)
 
-    def expect(self, view: TableView, board: Board) -> None:
-        """What is told next ends with this board: make its table ready, if it is another one."""
+    def expect(self, view: TableView, board: Board) -> bool:
+        """What is told next ends with this board: make its table ready, if it is another one; true where it is."""
         name = view.look.shown_table(board)
         if name == view.tables.name or view.look.beside(board, view.shown) == ():
-            return
+            self._coming = ""
+            return False
+        self._coming = f"table {name}"
         self._services.images.chores([partial(self._expect, view, name, board)], first=True)
+        return True
 
     def _expect(self, view: TableView, name: str, board: Board) -> None:
-        """Make a table ready with what the model tells, and those that may be next after it."""
+        """Make a table ready with what the model tells, and then those that may be next after it."""
         shown = Displayed(view.shown.view, view.look)
         shown.learn(board)
         self._begun.pop(name, None)
-        self._begin(view, [name, *view.look.beside(board, shown)], board, shown)
+        beside = [other for other in view.look.beside(board, shown) if other != name]
+        self._begin(view, beside, board, shown)
+        self._services.images.chores([self._has_come], first=True)
+        self._begin(view, [name], board, shown, at_once=True)
 
-    def _begin(self, view: TableView, names: Iterable[str], board: Board, shown: Displayed) -> None:
+    def _has_come(self) -> None:
+        self._coming = ""
+
+    def _begin(
+        self, view: TableView, names: Iterable[str], board: Board, shown: Displayed, *, at_once: bool = False
+    ) -> None:
         new = [name for name in names if name not in self._begun and name != view.tables.name]
         self._begun |= {name: view.tables[name] for name in new}
-        self._services.images.chores([partial(self._make_ready, view, name, board, shown) for name in new], first=True)
+        steps = [partial(self._make_ready, view, name, board, shown, at_once=at_once) for name in new]
+        self._services.images.chores(steps, first=True)
 
     # -- one table -----------------------------------------------------------------------------------
 
-    def _make_ready(self, view: TableView, name: str, board: Board, shown: Displayed) -> None:
+    def _make_ready(self, view: TableView, name: str, board: Board, shown: Displayed, *, at_once: bool) -> None:
         own = self._begun.get(name)
         if own is None or view.tables.find(name) is not own or view.tables.name == name:
             return
@@ -87,13 +108,15 @@ class TablesAhead:
         images.chores(own.ahead(state), first=True)
         seen = ((piece, place) for piece, place in state.placement.places.items() if not place.hidden)
         pieces = [
-            partial(self._piece, view, own, state, piece, place)
+            partial(self._piece, view, own, state, piece, place, at_once=at_once)
             for piece, place in seen if place.kind not in ("full", "panel")
         ]  # fmt: skip
-        images.chores([partial(self._panels, view, own, name, state), *pieces], first=True)
+        images.chores([partial(self._panels, view, own, name, state, at_once=at_once), *pieces], first=True)
 
-    def _panels(self, view: TableView, own: TableLook, name: str, state: FrameState) -> None:
-        """Find out which panels there will be; each is tried where nothing is kept of it, then painted."""
+    def _panels(self, view: TableView, own: TableLook, name: str, state: FrameState, *, at_once: bool) -> None:
+        """Find out which panels there will be; each is tried where nothing is kept of it, then painted, `at_once` or
+        while nothing moves.
+        """
         if view.tables.find(name) is not own:
             return
         brush = view.painter.brush_for(name)
@@ -102,11 +125,17 @@ class TablesAhead:
             own.ground(each, state)
             own.panels(each, state)
         images = self._services.images
-        for trial, panel in zip(tried.wanted, wanted.wanted, strict=True):
-            images.chores([partial(self._tried, trial.make)], first=True)
-            images.chores([partial(_paint, brush.kept.get, panel)])
+        trials = [partial(self._tried, trial.make) for trial in tried.wanted]
+        paints = [partial(_paint, brush.kept.get, panel) for panel in wanted.wanted]
+        if at_once:
+            images.chores([step for both in zip(trials, paints, strict=True) for step in both], first=True)
+        else:
+            images.chores(trials, first=True)
+            images.chores(paints)
 
-    def _piece(self, view: TableView, own: TableLook, state: FrameState, piece: str, place: Place) -> None:
+    def _piece(
+        self, view: TableView, own: TableLook, state: FrameState, piece: str, place: Place, *, at_once: bool
+    ) -> None:
         """A piece as it will lie, upright and without marks; some are gone by then."""
         if piece not in state.board.pieces:
             return
@@ -117,6 +146,8 @@ class TablesAhead:
         if place.kind == "card":
             face = state.shown.face(state.board, piece)
             style = CardStyle(face, size, "", state.shown.seats.get(piece, 0))
+            steps = [partial(view.painter.cards.resting, nowhere(self._services), style)] if at_once else []
+            self._services.images.chores(steps, first=True)
             self._tried(lambda: view.painter.cards.apart().bare(nowhere(self._services), style))
             return
 
