@@ -47,7 +47,7 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Counting, Light, Mood, Pace
-from game.ui.table.map_chunks import MapChunks, map_scale
+from game.ui.table.map_chunks import SIDE, Chunk, MapChunks, map_scale
 from game.ui.table.map_overlay import MapMarks, MapOverlay
 from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
@@ -66,6 +66,8 @@ HALF = 0.5
 """Until this part of its turning a gem shows the side before."""
 GROUND_BYTES, NAMES_BYTES = 32 * 1024 * 1024, 8 * 1024 * 1024
 """The memory for the ground and for the names as they were painted."""
+ROUND = 2 * SIDE
+"""How far round what is seen tiles are read, in pixels: as far as is painted there."""
 ZOOM, SMALL, MARKETS = "own:zoom:", "own:overview", "own:markets"
 """How the spots of the steps of the zoom, of the small chart and of the tab of the markets are called."""
 
@@ -86,6 +88,8 @@ class ChartTable(MapTable):
         self._day = Tween(0.0, in_out_cubic)
         self._faces: tuple[str, ...] = ()
         self._last_lit = MapMarks()
+        self._looked_for: list[Chunk] = []
+        """The chunks for which tiles were asked for last."""
         self._drawn_out = False
         """Whether the drawer of the markets is open."""
         self._overview = pygame.FRect(0, 0, 1, 1)
@@ -133,12 +137,17 @@ class ChartTable(MapTable):
         yield from super().ahead(state)
 
     def _tiles(self) -> Iterator[Step]:
-        """What has to be read of the chart for what is seen, and for half a screen round it."""
+        """What has to be read of the chart for what is seen, and for a strip round it, where it is not painted yet."""
         camera = self.map.camera
-        seen = camera.visible
-        round_it = seen.inflate(seen.width / 2, seen.height / 2)
         scale = map_scale(camera.step, self._canvas)
-        return self.chart.steps(self.services.images, scale, round_it)
+        round_it = camera.visible.inflate(2 * ROUND / scale, 2 * ROUND / scale)
+        chunks = self.layers.within(scale, round_it)
+        if chunks == self._looked_for:
+            return
+        self._looked_for = chunks
+        missing = [self.layers.box(chunk) for chunk in chunks if not self.layers.is_painted(chunk)]
+        if missing:
+            yield from self.chart.steps(self.services.images, scale, missing[0].unionall(missing[1:]))
 
     def solid(self, layout: Layout) -> Collection[str]:
         """The bar and the board."""

@@ -25,7 +25,9 @@ SHEETS = {50: 2, 100: 4, 200: 8}
 """How many tiles the sheet of so many hundredths has across, and down."""
 FARTHEST = 0.6
 """Up to this scale the smallest sheet is taken: its lines are bolder."""
-_READ_BYTES, _FITTED_BYTES = 24 * 1024 * 1024, 36 * 1024 * 1024
+_READ_BYTES, _FITTED_BYTES = 18 * 1024 * 1024, 18 * 1024 * 1024
+_NAMES_BYTES = 9 * 1024 * 1024
+"""What is kept of tiles as they were read and as they are seen: a window of them, of the names as many as have any."""
 Tile = tuple[int, int, int]
 """A tile by its sheet, column and row."""
 
@@ -43,8 +45,8 @@ class ChartTiles:
     def __init__(self, *, names: bool = False) -> None:
         self._prefix = f"{FOLDER}/{'names-' if names else ''}"
         self._names = names
-        self._read = SurfaceCache(_READ_BYTES)
-        self._fitted = SurfaceCache(_FITTED_BYTES)
+        self._read = SurfaceCache(_NAMES_BYTES if names else _READ_BYTES)
+        self._fitted = SurfaceCache(_NAMES_BYTES if names else _FITTED_BYTES)
         self._asked: dict[Tile, Step] = {}
         """What brings the tiles that are being read."""
         self._bare: set[Tile] = set()

@@ -45,6 +45,14 @@ class SurfaceCache:
             self.bytes -= surface_bytes(old)
         self._kept[key] = surface
         self.bytes += surface_bytes(surface)
+        self._let_go()
+
+    def keep_within(self, limit: int) -> None:
+        """Keep no more than so many bytes from now on."""
+        self.limit = limit
+        self._let_go()
+
+    def _let_go(self) -> None:
         while self.bytes > self.limit and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self.bytes -= surface_bytes(gone)

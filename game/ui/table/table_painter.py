@@ -38,6 +38,8 @@ from game.ui.table.stage_painter import paint_dark, paint_hits, paint_numbers
 from game.ui.table.table_ground import TableGround
 
 _KEPT_BYTES = 40 * 1024 * 1024
+_ASIDE_PIXELS = 2.6
+"""What is kept of a table that is not drawn, in pixels of the window: a ground that fills it, and more in panels."""
 _SHAPE_BYTES = 8 * 1024 * 1024
 _HELD_ZOOM = 1 + GROWTH
 _CARRIED, _FAINT = (122.0, 172.0), 110
@@ -67,7 +69,9 @@ class TablePainter:
 
     def turn_to(self, table: str, own: TableLook) -> None:
         """Draw another table of the game from now on."""
+        self._panels.setdefault(self._table, SurfaceCache(0)).keep_within(self._aside_bytes)
         self._table, self._own = table, own
+        self._kept.keep_within(_KEPT_BYTES)
         self._ground.turn_to(own)
         self._composite.forget()
         self._resting.clear()
@@ -80,9 +84,15 @@ class TablePainter:
 
     def brush_for(self, table: str) -> SpriteList:
         """A brush that paints nothing to be seen, but keeps what it paints for when this table is drawn."""
-        canvas = nowhere(self._services)
-        kept = self._panels.setdefault(table, SurfaceCache(_KEPT_BYTES))
+        canvas, most = nowhere(self._services), _KEPT_BYTES if table == self._table else self._aside_bytes
+        kept = self._panels.setdefault(table, SurfaceCache(most))
         return SpriteList(self._stage(canvas), kept)
+
+    @property
+    def _aside_bytes(self) -> int:
+        """The most that is kept of a table that is not drawn."""
+        width, height = self._services.window.stage.size
+        return min(_KEPT_BYTES, round(_ASIDE_PIXELS * 4 * width * height))
 
     @property
     def _kept(self) -> SurfaceCache:
