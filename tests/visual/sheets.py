@@ -283,7 +283,7 @@ def _solid(size: Any) -> Sheet:
     return sheet
 
 
-def _show(composite: Any, drawn: Any, size: Any, under: Any = None) -> int:
+def _show(composite: Any, drawn: Any, size: Any, under: Any = None, **_: Any) -> int:
     """The whole of a composite, as if it were drawn for the first time."""
     composite.surface = Sheet(size)
     if under is not None:
