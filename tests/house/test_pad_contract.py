@@ -11,7 +11,7 @@ from game.kit.mode import Mode
 from game.kit.session import Session
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
-from game.ui.screen.input import PAD
+from game.ui.screen.input import PAD, PAD_TRIGGER
 from game.ui.screen.scene import Services
 from tests.house.pad import Pad
 from tests.scenes.driver import see
@@ -49,6 +49,7 @@ def at(services: Services, mode: Mode, session: Session) -> tuple[Pad, TableScen
         scene.turns._sit_down()
     pygame.event.clear()
     see(pad.app, scene)
+    pad.button(PAD_TRIGGER)  # the pad is used already: the focus is seen
     return pad, scene
 
 

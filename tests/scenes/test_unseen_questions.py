@@ -67,8 +67,19 @@ def test_a_click_that_began_before_the_question_stood_answers_nothing(sit_down: 
     assert given(table) == before + 1
 
 
+def test_the_first_confirm_after_the_mouse_shows_what_has_the_focus(sit_down: SitDown) -> None:
+    table = sit_down()
+    table.move((640.0, 20.0))
+    table.key(RETURN)
+    assert given(table) == 0
+    assert table.scene.ui.focused_place == table.prompt.options[0]
+    table.key(RETURN)
+    assert given(table) == 1
+
+
 def test_a_key_that_is_held_answers_once(sit_down: SitDown) -> None:
     table = sit_down()
+    table.key(RETURN)  # shows what has the focus
     pass_time(table, STANDS)
     before = given(table)
     for _ in range(20):  # as the keyboard repeats it

@@ -25,7 +25,8 @@ def forecast(names: Names, lines: ActionLines, prompt: Prompt, option: str) -> F
 
 
 def told(names: Names, s: Stakes) -> Forecast:
-    """The stakes in words and columns."""
+    """The stakes in words and columns; the cost is what the dice may do and what is sure before them."""
+    cost = s.expected_wounds + s.sure_wounds
     return Forecast(
         title=s.title,
         pools=_pools(names, s),
@@ -37,7 +38,7 @@ def told(names: Names, s: Stakes) -> Forecast:
         spoken=_spoken(names, s),
         expected=_expected(names, s),
         gain=names.words(f"forecast.gain-{s.kind}", number=round(s.gain, 1)) if s.gain >= LEAST else "",
-        cost=names.words("forecast.cost", number=round(s.expected_wounds, 1)) if s.expected_wounds >= LEAST else "",
+        cost=names.words("forecast.cost", number=round(cost, 1)) if cost >= LEAST else "",
     )
 
 
@@ -47,8 +48,8 @@ def _expected(names: Names, s: Stakes) -> tuple[Expected, ...]:
     if s.kind == "explore" and names.t.location:
         most = max((bar.value for bar in s.successes), default=0)
         told.append(Expected(names.t.location, PROGRESS, s.gain, most))
-    if s.worst_wounds:
-        told.append(Expected(s.hero, WOUND, s.expected_wounds, s.worst_wounds))
+    if s.worst_wounds + s.sure_wounds:
+        told.append(Expected(s.hero, WOUND, s.expected_wounds + s.sure_wounds, s.worst_wounds + s.sure_wounds))
     return tuple(told)
 
 
@@ -82,9 +83,9 @@ def _successes(names: Names, s: Stakes) -> tuple[Distribution, ...]:
 
 
 def _notes(names: Names, s: Stakes) -> tuple[ForecastNote, ...]:
-    """Who strikes back, several in which order, and which threats there are; or that nothing can hurt."""
-    words, notes = names.words, []
-    if s.strikers and s.wounds and not s.worst_wounds:
+    """First what is sure to hurt, then who strikes back, several in which order, and which threats there are."""
+    words, notes = names.words, [ForecastNote(icon, text) for icon, text in s.alarms]
+    if s.strikers and s.wounds and not s.worst_wounds + s.sure_wounds:
         notes.append(ForecastNote("defense", words("ui.table.no-wounds")))
     if s.strikers:
         order = ", ".join(_short(names, piece) for piece in s.strikers)
@@ -108,8 +109,8 @@ def _stakes(names: Names, s: Stakes) -> tuple[Fact, ...]:
         facts.append(Fact(f"badges/{ENEMY_DIE}", "", str(s.enemy_dice)))
     if s.chance >= 0:
         facts.append(Fact("icons/success", "", names.words("ui.table.percent", chance=round(s.chance * 100))))
-    if s.enemy_dice:
-        facts.append(Fact("icons/wound", "", f"{s.expected_wounds:.1f}"))
+    if s.enemy_dice or s.sure_wounds:
+        facts.append(Fact("icons/wound", "", f"{s.expected_wounds + s.sure_wounds:.1f}"))
     return tuple(facts)
 
 
@@ -129,4 +130,4 @@ def _spoken(names: Names, s: Stakes) -> tuple[str, ...]:
     if s.threats:
         told = ", ".join(threat.removesuffix(".") for threat in s.threats)
         spoken.append(words("text.threat", percent=percent(s.threat_chance), names=told))
-    return (*spoken, *s.lines)
+    return (*spoken, *(text for _, text in s.alarms), *s.lines)

@@ -52,5 +52,7 @@ class Rolling(Struct, frozen=True):
     """(table, abilities): those that a threat face would resolve, in their order."""
     telling: Callable[[Any, Coming], list[str]]
     """(table, roll): the conditions of the hero that have a say in it."""
+    sure: Callable[[Any, Coming], int]
+    """(table, roll): the wounds that the hero suffers before it in any case."""
     further: Callable[[Any, Coming], list[str]]
     """(names, roll): what else is worth knowing, in sentences."""

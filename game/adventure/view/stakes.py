@@ -58,7 +58,11 @@ class Stakes:
     threats: tuple[str, ...]
     strikers: tuple[str, ...]
     """Piece ids in the order in which they would counterattack."""
+    alarms: tuple[tuple[str, str], ...] = ()
+    """A fall that threatens and the conditions that have a say: icon and sentence."""
     lines: tuple[str, ...] = ()
+    sure_wounds: int = 0
+    """What comes before the dice in any case; not part of the other numbers."""
     kind: str = ""
     """The kind of the action."""
     hero: str = ""
@@ -153,7 +157,9 @@ def told_stakes(
         threat_chance=outlook.threat if threats else 0.0,
         threats=threats,
         strikers=tuple(foes),
-        lines=tuple(words_of(names, roll, outlook)),
+        alarms=tuple(alarms_of(names, roll, outlook)),
+        lines=tuple(words_of(names, roll)),
+        sure_wounds=names.rolling.sure(t, roll),
         kind=roll.kind,
         hero=roll.hero,
         gain=_gain(t, roll, outlook.successes),
@@ -261,15 +267,22 @@ def _threat(names: Names, hero: str, piece: str) -> str:
     return words("forecast.threat-does", who=name, does=does) if 0 < len(does) <= LONGEST_THREAT else name
 
 
-def words_of(names: Names, roll: Coming, outlook: Outlook) -> list[str]:
-    """What else is worth knowing: a fall, a condition to come, dice that could be rolled again."""
+def alarms_of(names: Names, roll: Coming, outlook: Outlook) -> list[tuple[str, str]]:
+    """A fall that threatens, and the conditions of the hero that have a say in the roll."""
     t, words = names.t, names.words
-    hero = names.short(roll.hero)
-    lines = []
-    falls = at_least(outlook.wounds, values.health_left(t, roll.hero))
+    told = []
+    left = values.health_left(t, roll.hero) - names.rolling.sure(t, roll)
+    falls = at_least(outlook.wounds, left) if left > 0 else 1.0
     if falls >= SHOWN:
-        lines.append(words("forecast.falls", hero=hero, percent=max(1, round(falls * 100))))
-    lines += [words(f"forecast.{condition}") for condition in names.rolling.telling(t, roll)]
+        said = words("forecast.falls", hero=names.short(roll.hero), percent=max(1, round(falls * 100)))
+        told.append((WOUND, said))
+    return told + [(each, words(f"forecast.{each}")) for each in names.rolling.telling(t, roll)]
+
+
+def words_of(names: Names, roll: Coming) -> list[str]:
+    """What else is worth knowing: dice that can be divided, resilience, what could be used."""
+    t, words = names.t, names.words
+    lines = []
     if roll.kind == "attack" and len(roll.targets) > 1:
         lines.append(words("forecast.divided"))
     elif roll.kind == "attack" and roll.targets and not t.faceup(roll.targets[0]):

@@ -87,6 +87,12 @@ class FocusOrder:
         else:
             self.focus.to(self.first())
 
+    @property
+    def on_option(self) -> bool:
+        """Whether the focus is on something that can be chosen, so that Confirm may answer with it."""
+        current = self.focus.current
+        return current is not None and (current in self.stops or current in self.panels.dock.options)
+
     def set_extra(self, name: str, widgets: Sequence[Widget]) -> None:
         """More widgets that take the pointer and the focus, such as those of a note."""
         if self._extra.get(name, []) == list(widgets):

@@ -185,6 +185,11 @@ class TableScene:
             return
         if self._device == "mouse" != self.services.bindings.device:
             self.tooltip.aim(None)  # it is the pointer's: whoever goes on by keys is told of what they come to
+            unseen = self.ui.waiting is None and self.ui.focus_order.on_option
+            if unseen and self.services.bindings.action(event) == "confirm":
+                self._device = self.services.bindings.device
+                self.focused()  # while the pointer was used nobody saw which option has the focus: it is shown first
+                return
         self._device = self.services.bindings.device
         if not self.key_commands.handle(event):
             before = self.ui.focus.current

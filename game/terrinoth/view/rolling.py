@@ -7,6 +7,9 @@ from game.adventure.view.rolling import Coming, Rolling
 from game.terrinoth.dealing import likely_enemies
 from game.terrinoth.table import Table
 
+POISON = 1
+"""Wounds of the poisoned before each action [HT-805]."""
+
 
 def telling(t: Table, roll: Coming) -> list[str]:
     """The hero's conditions that have a say in a roll: before it, unless that moment is past, and after it."""
@@ -25,5 +28,6 @@ ROLLING = Rolling(
     unseen=likely_enemies,
     threats=lambda t, abilities: abilities,
     telling=telling,
+    sure=lambda t, roll: POISON if not roll.reached and t.condition(roll.hero, "poisoned") else 0,
     further=lambda names, roll: [],
 )

@@ -65,7 +65,7 @@ _BOLD = TYPE["ui-bold"].sized(19.5)
 
 def draw_forecast(canvas: Canvas, rect: pygame.FRect, forecast: Forecast, words: Words) -> None:
     """Draw what is at stake with a roll, on a sheet as high as it needs to be. Where there is much to say the columns
-    are shorter, and the last notes are left out if need be: they stand on the cards.
+    are shorter, and the longest notes lose their ends if need be: they stand on the cards.
     """
     paint = _wide_forecast if rect.width >= WIDE else _narrow_forecast
     density, low = DENSITIES[0], rect.bottom
@@ -231,19 +231,24 @@ def _draw_notes(
     canvas: Canvas, x: float, y: float, width: float, notes: Sequence[ForecastNote], foot: float, density: Density
 ) -> float:
     """Sentences with an icon each (or none), one below the other; what nearly fits two lines is condensed. Where even
-    without columns there is no room down to the foot, the rest is left out.
+    without columns there is no room down to the foot, the longest are cut, and only where each has one line the last
+    are left out.
     """
     theme, k = canvas.theme, density.pitch(canvas)
     style = capped(canvas.type, _TEXT.sized(density.type), density.growth)
     pitch = max(23.0 if style.size == _TEXT.size else 21.0, canvas.type.size(style) * LEADING)
+    told: list[list[str]] = []
     for note in notes:
-        left = x + (28 if note.icon else 0)
-        said = canvas.type.wrap(note.text, style, x + width - left)
+        room = width - 28 * bool(note.icon)
+        said = canvas.type.wrap(note.text, style, room)
         rest = " ".join(said[1:])
-        if rest and canvas.type.width(rest, canvas.type.shrunk(rest, style, 0)) * CONDENSED <= x + width - left:
+        if rest and canvas.type.width(rest, canvas.type.shrunk(rest, style, 0)) * CONDENSED <= room:
             said = [said[0], rest]
-        if not density.column and y + pitch * len(said) > foot + 1:
-            break
+        told.append(said)
+    if not density.column:
+        cut_to(told, int((foot + 1 - y - 3 * len(told)) / pitch))
+    for note, said in zip(notes, told, strict=False):
+        left = x + 28 * bool(note.icon)
         if note.icon:
             canvas.icon(note.icon, (x + 10, y + 12 * k), 20, theme["oxblood"])
         for part in said:
@@ -251,6 +256,21 @@ def _draw_notes(
             y += pitch
         y += 3
     return y
+
+
+def cut_to(told: list[list[str]], most: int) -> None:
+    """Take lines from the end of the longest text until there are no more than `most` in all; then whole texts."""
+    cut = set()
+    while told and sum(map(len, told)) > most:
+        longest = max(range(len(told)), key=lambda at: len(told[at]))
+        if len(told[longest]) < 2:
+            del told[max(0, most) :]
+            break
+        told[longest].pop()
+        cut.add(longest)
+    for at in cut:
+        if at < len(told):
+            told[at][-1] = told[at][-1].rstrip(" ,.:;") + "…"
 
 
 _TONES = {"bad": ("oxblood", "oxblood-light"), "good": ("moss", "moss-fill")}

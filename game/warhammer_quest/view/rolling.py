@@ -202,5 +202,6 @@ ROLLING = Rolling(
     unseen=likely_enemies,
     threats=in_rank,
     telling=telling,
+    sure=lambda t, roll: 0,
     further=further,
 )

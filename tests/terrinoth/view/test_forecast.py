@@ -143,6 +143,25 @@ def test_exploring_counts_the_progress_that_lies_there(scene: type[Scene]) -> No
     assert explore_odds(s.t, KARI, 2).chance == pytest.approx(counted, abs=1e-6)
 
 
+@pytest.mark.rule("HT-805")
+def test_poison_comes_first_and_is_counted_until_it_has_come(scene: type[Scene], mode: TerrinothMode) -> None:
+    s = scene(heroes=[{"id": KARI, "conditions": ["poisoned"], "wounds": 20}, MOK])
+    told = view_of(s, mode).forecast(s.prompt, "scout-blaze-a-trail")
+    assert told is not None
+    assert [note.icon for note in told.notes] == ["wound", "poisoned"]
+    assert told.notes[0].text == "100 % that Kari falls"
+    assert told.cost == "−1 wound"
+    assert [(each.piece, each.likely, each.most) for each in told.expected if each.token == "wound"] == [(KARI, 1, 1)]
+    s = scene(heroes=[{"id": KARI, "conditions": ["poisoned"], "tokens": 1, "wounds": 9}, MOK])
+    before = at_stake(s, mode, "scout-blaze-a-trail")
+    s.answer("scout-blaze-a-trail")
+    after = at_stake(s, mode)
+    assert s.t.tokens(KARI, "wound") == 10
+    assert before is not None
+    assert after is not None
+    assert (before.sure_wounds, after.sure_wounds) == (1, 0)
+
+
 def test_the_forecast_of_a_card_is_the_forecast_before_its_roll(scene: type[Scene], mode: TerrinothMode) -> None:
     s = scene(heroes=[{"id": KARI, "engaged": ["goblin-archers-minion"], "tokens": 2}, MOK])
     assert view_of(s, mode).forecast(s.prompt, "") is None
@@ -244,7 +263,7 @@ def test_a_likely_fall_is_told(scene: type[Scene], mode: TerrinothMode, words: W
     told = at_stake(s, mode, "scout-precise-strike")
     assert told is not None
     chance = at_least(roll_odds(s.t, KARI, 2).wounds, 1)
-    assert words("forecast.falls", hero="Kari", percent=round(100 * chance)) in told.lines
+    assert words("forecast.falls", hero="Kari", percent=round(100 * chance)) in [text for _, text in told.alarms]
 
 
 def test_the_columns_hold_all_that_is_likely(scene: type[Scene], mode: TerrinothMode) -> None:

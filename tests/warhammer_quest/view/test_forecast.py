@@ -93,7 +93,7 @@ def test_sickened_takes_a_success_and_never_less_than_none(scene: type[Scene], m
     assert found.chance == pytest.approx(at_stake(well, mode, ADVANCE).chance - two, abs=1e-6)
     assert found.successes[0].value == 0
     assert found.successes[0].chance == pytest.approx(NONE**2 + 2 * NONE * ONE, abs=1e-6), "0 and 1 are both none"
-    assert "Sickened: 1 success less, counted here" in found.lines
+    assert "Sickened: 1 success less, counted here" in [text for _, text in found.alarms]
 
 
 @pytest.mark.rule("WQ-1009", "W-02")
@@ -102,14 +102,14 @@ def test_empowered_is_offered_and_what_it_adds_is_seen_beforehand(
 ) -> None:
     s = scene(heroes=[hero(engaged=[GOBLIN], conditions=["empowered"]), WAY], **QUIET)
     before = at_stake(s, mode, ADVANCE)
-    assert "Empowered: may add 1 success and 1 shield, not counted here" in before.lines
+    assert "Empowered: may add 1 success and 1 shield, not counted here" in [text for _, text in before.alarms]
     s.answer(ADVANCE)
     assert s.prompt.data["window"] == "act-choose"
     plain, helped = at_stake(s, mode), at_stake(s, mode, "empowered-1")
     assert plain.chance == before.chance
     assert helped.chance == pytest.approx(1 - NONE**2, abs=1e-6), "one success of two dice is enough"
     assert helped.worst_wounds == 0, "the attack value 1 is shielded"
-    assert not [line for line in plain.lines if line.startswith("Empowered")], "it is asked for already"
+    assert not [text for _, text in plain.alarms if text.startswith("Empowered")], "it is asked for already"
 
 
 @pytest.mark.rule("WQ-1007")
@@ -117,7 +117,7 @@ def test_bleeding_is_told_with_what_it_costs_afterwards(
     scene: type[Scene], mode: WarhammerQuestMode, words: Words
 ) -> None:
     s = scene(heroes=[hero(conditions=["bleeding"]), WAY], **QUIET)
-    assert words("forecast.bleeding") in at_stake(s, mode, DARK).lines
+    assert words("forecast.bleeding") in [text for _, text in at_stake(s, mode, DARK).alarms]
 
 
 # -- gear ----------------------------------------------------------------------------------------------
