@@ -58,7 +58,7 @@ def _drawn(mark: Mark) -> tuple[str, tuple[int, int]]:
 
 
 def missing(marks: Sequence[Mark]) -> Iterator[str]:
-    """Signs of which there is no picture: a letter stands in for them."""
+    """Pictures and signs of which there is no file: a letter stands in for them."""
     for mark in marks:
         if mark.kind == "missing":
             yield f"there is no picture {mark.said!r}"

@@ -35,7 +35,7 @@ SOLID = 200
 class Mark(NamedTuple):
     """Something drawn, in the pixels of its sheet: a text, a sign (icon, badge) or a ground that hides what is below.
 
-    A sign without a picture is noted again as missing. For a text: `ink` as it would be without edges, `box` the part
+    What there is no file of is noted again as missing. For a text: `ink` as it would be without edges, `box` the part
     that is left, `said` what was drawn, `meant` the whole of it, `pixels` the size of its type. `cut` says what took a
     part of it away: "sheet" or "clip". `small` is a text on a card on the table: whoever points at the card reads it in
     large type.
@@ -234,12 +234,12 @@ def _image(canvas: Canvas, name: str, rect: Any, **look: Any) -> None:
     sign = name.partition("/")[0] in ("icons", "badges")
     if not sign and look.get("alpha", 255) < SOLID:
         return
-    box, path = pygame.FRect(canvas.device(rect)), canvas.images.path(name) if sign else None
-    if path is not None:
+    box, path = pygame.FRect(canvas.device(rect)), canvas.images.path(name)
+    if sign and path is not None:
         left, top, wide, high = _ink(path)
         box = pygame.FRect(box.x + left * box.width, box.y + top * box.height, wide * box.width, high * box.height)
     canvas.surface.note(Mark("sign" if sign else "ground", box, said=name))
-    if sign and path is None:
+    if path is None:
         canvas.surface.note(Mark("missing", box, said=name))
 
 
