@@ -9,6 +9,7 @@ from game.kit.board import Board
 from game.kit.events import Event, Noted
 from game.kit.explained import Explained
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
+from game.kit.mode import View
 from game.kit.objective import Objective
 from game.kit.prompts import Prompt
 from game.kit.session import Session
@@ -48,7 +49,7 @@ def coin_chances() -> tuple[Bar, ...]:
     return tuple(Bar(coins, faces.count(coins) / len(faces)) for coins in range(max(faces) + 1))
 
 
-class TinyView:
+class TinyView(View):
     """A session as one seat sees it (from 1); seat 0 sees what lies open to everybody."""
 
     def __init__(self, session: Session, words: Words, seat: int) -> None:
@@ -178,9 +179,6 @@ class TinyView:
             return Choice(option, self.words("choice.cell", cell=option.partition(":")[2]))
         return Choice(option, self.words("choice.throw"), icon="die")
 
-    def card_sheet(self, prompt: Prompt) -> None:
-        """No question is asked by whole cards."""
-
     def reason(self, piece: str) -> tuple[str, str]:
         """Why a card of the market cannot be bought."""
         found = self.session.refusals.get(piece)
@@ -278,10 +276,6 @@ class TinyView:
     def phase(self, board: Board) -> tuple[int, str]:
         """The round of the day on a board that may stay behind."""
         return int(board.tracks.get("round", 0)), f"day-{board.tracks.get('day', 1)}"
-
-    def waiting(self, board: Board) -> int:
-        """Nobody acts by itself."""
-        return 0
 
     def die_faces(self, die: str) -> tuple[tuple[str, ...], ...]:
         """The faces of the die."""
