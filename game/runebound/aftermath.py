@@ -65,8 +65,13 @@ def _after_villain(t: Table, hero: str, villain: str, how: str) -> None:
 
 
 def _after_duel(t: Table, hero: str, foe: str, how: str) -> None:
-    """The winner gains what the card says [RB-742]."""
+    """The texts of the winner, who has won a combat [RB-741, RB-725]; then the one who called the other out gains what
+    the card says [RB-742].
+    """
     source = t.word(names.DUEL_SOURCE)
+    winner = {names.WON: hero, names.LOST: foe}.get(how, "")
+    if winner and t.standing(winner):
+        windows.speak(t, "after-combat", winner, story=False)
     end_fight(t)
     if how == names.WON and t.standing(hero):
         t.note("duel-won", hero=hero, foe=foe)
