@@ -9,7 +9,7 @@ from game.runebound.gaining import shed
 from game.runebound.rolls import after_roll
 from game.runebound.symbols import need_of
 from game.runebound.table import Table
-from game.runebound.windows import speak
+from game.runebound.windows import speak, texts
 
 DICE = 5
 CLEAN = ("shrine", "city")
@@ -17,8 +17,13 @@ CLEAN = ("shrine", "city")
 
 
 def can_rest(t: Table, hero: str) -> bool:
-    """Whether a rest would change anything [RB-403, RB-007]."""
-    return bool(t.damage(hero) or sheds(t, hero))
+    """Whether a rest would change anything [RB-007]; a hero without damage and states may not rest, whatever a card
+    says of rests [RB-403].
+    """
+    if t.damage(hero) or sheds(t, hero):
+        return True
+    in_a_state = any(t.has(hero, state) for state in names.STATES)
+    return in_a_state and any(text.effect.would(t, text.context) for text in texts(t, "on-rest", hero))
 
 
 def sheds(t: Table, hero: str) -> list[str]:

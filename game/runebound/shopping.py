@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.prompts import Prompt, halves_of, pair
 from game.runebound import names, values
-from game.runebound.belongings import gain_asset, lose_asset
+from game.runebound.belongings import gain_asset
 from game.runebound.context import Context
 from game.runebound.damage import check_hero
 from game.runebound.decks import discard, top
@@ -122,8 +122,3 @@ def trade(t: Table, hero: str, piece: str) -> None:
     effect = t.box.on[t.card(piece)]["trade"]
     discard(t, piece)
     effect.run(t, Context(hero, piece, window="trade", optional=True))
-
-
-def drop_asset(t: Table, hero: str, piece: str) -> None:
-    """An own asset is dropped, as a free deed [RB-206]."""
-    lose_asset(t, hero, piece)
