@@ -67,6 +67,10 @@ CASES = (
     case("nobody retreats from a duel", "RB-741 RB-711", h(CORBIN, "hollin"), h(LYSSA, "hollin"),
          cast=["- S1 - | lyssa S1 A A*", "- P1* P1 | lyssa U2 A P1*"], do=["card:corbin", "pass"],
          then={"combat_round": 2, "prompt": {"kind": "combat-action", "chooser": CORBIN}}),
+    case("a first blow ends a duel before it is cast", "RB-704 RB-722 RB-742",
+         h(CORBIN, "hollin", learned="first-blow"), h(LYSSA, "hollin", damage=8), decks={"combat": "ettin ..."},
+         dice="", do=["card:corbin"],
+         me={"gold": 2, "trophies": ["ettin"]}, then={"active": CORBIN, "heroes": {LYSSA: {"down": True}}}),
     case("nobody duels with one who lies there", "RB-741 RB-805", h(CORBIN, "hollin"), h(LYSSA, "hollin", damage=9,
          down=True), refused="card:corbin", offered="move"),
     # -- villains

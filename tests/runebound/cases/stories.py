@@ -68,6 +68,18 @@ CASES = (
          then={"discards": {"asset": ["salt", "artifacts", "rune-blade", "oak-cudgel"]}, "decks": {"asset": []}}),
     case("of rivals the markets keep their cards", "RB-953", h("lyssa"), h("corbin"), node="turn", space=4,
          markets={"tamalir": TAMALIR}, then={"markets": {"tamalir": TAMALIR}}),
+    case("clockwise from the first player, and the last one ends the round", "RB-102 RB-201 RB-901 RB-903",
+         h("lyssa", "hollin"), h("corbin", "hollin"), h("elder-mok", "hollin"), first=1, active="lyssa", space=4,
+         round=4, decks={"story": "m-spear-of-the-vow ..."}, do=["end"],
+         then={"active": "corbin", "turns": ["elder-mok", "lyssa"], "space": 5, "round": 5,
+               "story": [{"card": "m-spear-of-the-vow", "rewarded": []}]}),
+    case("the next one lies there, and stands up before anything else", "RB-202 RB-807 RB-201",
+         h("lyssa", "hollin", hand="ward"), h("corbin", ax(8, 3), gold=3, damage=10, down=True, states="weary"),
+         do=["end"], then={"active": "corbin", "actions": 2, "turns": [], "heroes": {
+             "corbin": {"at": "tamalir", "gold": 1, "damage": 0, "states": [], "down": False}}}),
+    case("an adventure by one who has just stood up: no action is left", "RB-807 RB-203 RB-205",
+         h("lyssa", "hollin", damage=9, down=True), h("corbin"), node="turn", decks={"social": "the-brides-chest"},
+         do=["move", ax(6, -2), "end"], then={"active": "corbin"}),
     # -- story cards
     case("the first hero gains the bonus besides", "RB-906", h("lyssa", "singing-stones"), h("corbin"),
          story=["m-spear-of-the-vow"], decks={"skill": "ox-strong feint ward"}, do=["story:m-spear-of-the-vow"],
