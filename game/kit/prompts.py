@@ -104,14 +104,16 @@ class Gesture(Struct, frozen=True):
 
 
 class PromptKind(Struct, frozen=True):
-    """One kind of question: its gesture, the numbered rule it is about (if one), whether new players get a hint, and
-    whether it is an offer that may come again and again (`Prompt.offer`).
+    """One kind of question: its gesture, the numbered rule it is about (if one), whether new players get a hint,
+    whether it is an offer that may come again and again (`Prompt.offer`), and whether it is `open`: about nothing that
+    is hidden, at a table that shows no hand, so that whoever is asked answers without a curtain.
     """
 
     gesture: Gesture = Gesture(dock="cards")
     rule: str = ""
     hint: bool = False
     offer: bool = False
+    open: bool = False
 
 
 def leads_of(prompt: Prompt) -> dict[str, str]:

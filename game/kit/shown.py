@@ -135,7 +135,10 @@ class Banner(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One option of a prompt. `piece` is the piece on the table it stands for (empty: only a button can)."""
+    """One option of a prompt. `piece` is the piece on the table it stands for (empty: only a button can), `counts` how
+    much it is of what Confirm adds up where several are marked.
+    """
+
     id: str
     label: str
     detail: str = ""
@@ -143,6 +146,7 @@ class Choice(Struct, frozen=True):
     icon: str = ""
     brief: str = ""
     """The detail in two or three words, where there is room for no more; empty: as `detail`."""
+    counts: int = 1
 
 
 OF_THE_HOUSE = "undo"

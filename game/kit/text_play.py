@@ -125,7 +125,7 @@ class TextPlayer:
         From then on the view is that seat's. A line that is not empty was meant for somebody else: it opens nothing.
         """
         banner = self.view.banner(prompt)
-        if banner.seat in (0, self.seat):
+        if banner.seat in (0, self.seat) or self.mode.kinds()[prompt.kind].open:
             return True
         self.say("\n" * EMPTY_LINES + self.words("text.hand-over", who=banner.who))
         while line := self._read():

@@ -216,6 +216,19 @@ def test_when_the_turn_goes_on_the_curtain_falls_again_and_undo_ends_there(sit: 
     assert not play.undo(rewind=True)
 
 
+def test_what_is_open_to_all_is_answered_without_a_curtain(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = sit(hidden=True)
+    drawn(hands)
+    hands.press("return")
+    play = hands.scene.play
+    kinds = {name: msgspec.structs.replace(kind, open=True) for name, kind in play.mode.kinds().items()}
+    monkeypatch.setattr(play.mode, "kinds", lambda: kinds)
+    until(hands, BEN)
+    assert play.prompt is play.session.prompt is not None
+    assert (play.seat, play.next_seat) == (1, 0)
+    assert play.undo_words == "", "what the first has answered was answered"
+
+
 def test_only_confirming_raises_the_curtain(sit: Sit) -> None:
     hands = sit(hidden=True)
     curtain = drawn(hands)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -29,7 +29,7 @@ from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Mood
-from game.ui.table.placement import Place, Placement
+from game.ui.table.placement import DropArea, Place, Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.zone_placement import ZonePlacement
 
@@ -80,9 +80,9 @@ class AdventurePlacement(ZonePlacement):
         """The board for its hero."""
         return self.layout["board"] if self.seat is not None and seat == self.seat.hero else pygame.FRect()
 
-    def play_area(self, seat: str) -> pygame.FRect:
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
         """The felt: there a card is exerted."""
-        return self.layout["folio/felt"]
+        return (DropArea(self.layout["folio/felt"]),)
 
 
 class AdventureTable(LaidTable):

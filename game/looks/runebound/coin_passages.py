@@ -14,6 +14,8 @@ from game.ui.table.passage import Passage, Stance
 TOSS, SETTLE, APART = 500.0, 130.0, 22.0
 """How long a coin is in the air, how long it rebounds, and how much later each further one is tossed."""
 HIGH, REBOUND = 150.0, 6.0
+HELD = 60.0
+"""So much longer than what follows waits, the new face is held: until the board has it too."""
 TURNS = 5
 """Half turns of a coin in the air: it sets out with one face and lands with the other side's."""
 FLIP = 300.0
@@ -21,13 +23,15 @@ _RISE = 34.0
 _EDGE = 0.05
 
 
-def tossed(at: Point, order: int) -> Passage:
-    """A coin is tossed where it lies, the later the higher its order."""
+def tossed(at: Point, order: int, last: int) -> Passage:
+    """A coin is tossed where it lies, the later the higher its order, and lies with its new face until the last has
+    come down.
+    """
     wait = APART * order
-    whole = wait + TOSS + SETTLE
+    whole = APART * last + TOSS + SETTLE
 
     def stance(part: float) -> Stance:
-        time = part * whole - wait
+        time = part * (whole + HELD) - wait
         if time <= 0:
             return Stance(at, before=True)
         if time >= TOSS:
@@ -39,18 +43,18 @@ def tossed(at: Point, order: int) -> Passage:
         squash = max(_EDGE, abs(math.cos(turn)))
         return Stance(at, lift, squash=squash, size=1 + 0.18 * math.sin(share * math.pi), before=share < 0.5)
 
-    return Passage(whole, whole, stance, foot=0.5, over=True)
+    return Passage(whole + HELD, whole, stance, foot=0.5, over=True)
 
 
 def flipped(at: Point) -> Passage:
     """A coin is turned over once."""
 
     def stance(part: float) -> Stance:
-        share = in_out_sine(part)
+        share = in_out_sine(min(1.0, part * (FLIP + HELD) / FLIP))
         squash = max(_EDGE, abs(math.cos(share * math.pi)))
         return Stance(at, _RISE * math.sin(share * math.pi), squash=squash, before=share < 0.5)
 
-    return Passage(FLIP, FLIP, stance, foot=0.5, over=True)
+    return Passage(FLIP + HELD, FLIP, stance, foot=0.5, over=True)
 
 
 def struck(at: Point, goal: Point) -> Passage:

@@ -5,7 +5,7 @@ sides, with their abilities as spots.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -15,7 +15,7 @@ from game.looks.runebound.displayed_values import own
 from game.runebound.view.combat_values import SideShown
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
-from game.ui.table.placement import Place
+from game.ui.table.placement import DropArea, Place
 from game.ui.table.zone_placement import ZonePlacement
 
 TOKEN = "token"
@@ -68,9 +68,12 @@ class CombatPlacement(ZonePlacement):
         """The sheet of a hero who fights; others have none here."""
         return self.layout["hero"] if self.combat is not None and seat == self.combat.hero.piece else pygame.FRect()
 
-    def play_area(self, seat: str) -> pygame.FRect:
-        """The ring: what is dragged there is used."""
-        return self.layout["ring"]
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
+        """The ring, and while nothing is blocked the sheet of the other side: what is dragged there is used."""
+        ring = DropArea(self.layout["ring"], round=True)
+        if self.combat is None or self.combat.target:
+            return (ring,)
+        return ring, DropArea(self.layout["foe" if seat == self.combat.hero.piece else "hero"])
 
     def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
         """The sheet of the hero."""

@@ -43,7 +43,8 @@ ODDS = Style("ui-medium", 22)
 LOW, MOST_TEXT = 74.0, 27.0
 """A row that is lower has name and text in one; how large the type of texts grows."""
 FAMILY = ("body", "mind", "spirit")
-FACE = (0.5, 0.2)
+FACE, FACE_OF_HERO = (0.5, 0.2), (0.5, 0.36)
+"""What is kept of the pictures of enemies, and of heroes, where they are cut."""
 _OXBLOOD: Colour = (138, 42, 32)
 
 
@@ -109,7 +110,7 @@ def _paint_picture(canvas: Canvas, box: pygame.FRect, side: SideShown) -> None:
     canvas.rect(box.inflate(3, 3), DARK)
     canvas.rect(box, edge)
     inner = box.inflate(-8, -8)
-    canvas.image(side.picture, inner, fit="cover", focus=FACE)
+    canvas.image(side.picture, inner, fit="cover", focus=FACE_OF_HERO if side.attributes else FACE)
     canvas.rect(inner, None, edge=INK, width=2)
 
 
@@ -215,6 +216,18 @@ def draw_no_odds(brush: SpriteList, rect: pygame.FRect, words: Words) -> None:
         block(canvas, words("arena.reckoning"), (x, y + 50, w, rect.height - 100), ODDS, INK_2)
 
     brush.panel(("no-odds",), rect, paint, pad=PAD)
+
+
+def draw_duel(brush: SpriteList, rect: pygame.FRect, words: Words) -> None:
+    """A slip with what a duel is about, in place of odds, which no plain hand tells of two players."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_slip(canvas, rect)
+        x, y, w = rect.x + 26, rect.y + 22, rect.width - 52
+        line(canvas, words("arena.duel"), (x, y + 19), HEAD, INK, w, high=36)
+        block(canvas, words("arena.duel-text"), (x, y + 46, w, rect.bottom - y - 70), TEXT, INK)
+
+    brush.panel(("duel",), rect, paint, pad=PAD)
 
 
 def _paint_bar(canvas: Canvas, box: pygame.FRect, odds: OddsShown) -> None:

@@ -15,12 +15,12 @@ from game.looks.runebound.arena import Blow, draw_ring, draw_stops, draw_sum
 from game.looks.runebound.coin_passages import flipped, struck, tossed
 from game.looks.runebound.coins import token_surface
 from game.looks.runebound.combat_placement import TOKEN, CombatPlacement, felt_of_test
-from game.looks.runebound.combat_sheets import draw_abilities, draw_no_odds, draw_odds, draw_side
+from game.looks.runebound.combat_sheets import draw_abilities, draw_duel, draw_no_odds, draw_odds, draw_side
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.laid_table import LaidTable
-from game.looks.runebound.round_slip import draw_count, draw_hint, draw_round
-from game.looks.runebound.stuffs import PAD, draw_felt, draw_panel
-from game.runebound.view.combat_values import DUEL, VILLAIN, CombatShown, SideShown
+from game.looks.runebound.round_slip import draw_bar, draw_count, draw_hint, draw_round
+from game.looks.runebound.stuffs import draw_felt
+from game.runebound.view.combat_values import CARD, DUEL, VILLAIN, CombatShown, SideShown
 from game.runebound.view.token_values import TokenFace, TokenShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Services
@@ -82,9 +82,9 @@ class CombatTable(LaidTable):
                 continue
             before, at = lie_of(board, piece), place.rect.center
             if before[1] > after[1] or before[2] > after[2]:
-                acts[piece] = tossed(at, order)
+                acts[piece] = tossed(at, order, len(self._after) - 1)
             elif after[1] > before[1] or after[2] > before[2]:
-                acts[piece] = struck(at, _middle(placement))
+                acts[piece] = struck(at, placement.play_areas("")[0].rect.center)
             elif before[0] != after[0]:
                 acts[piece] = flipped(at)
         return Counting(told.flights, acts)
@@ -135,14 +135,15 @@ class CombatTable(LaidTable):
             draw_abilities(brush, layout, zone, side, lit, pointed)
         if combat.odds is not None:
             draw_odds(brush, layout["odds"], combat.odds, words)
-        elif combat.kind != DUEL:
+        elif combat.kind == DUEL:
+            draw_duel(brush, layout["odds"], words)
+        else:
             draw_no_odds(brush, layout["odds"], words)
         number = displayed.number(state.board, ROUND)
         draw_round(brush, layout["round"], combat, number, words)
         draw_hint(brush, layout["hint"], self._hint(combat, pointed))
         draw_count(brush, layout["count"], combat, number, words)
-        bar = layout["bar"]
-        brush.panel(("combat-bar",), bar, lambda canvas: draw_panel(canvas, bar), pad=PAD)
+        draw_bar(brush, layout, words("arena.retreat-later" if combat.kind == CARD else "arena.no-retreat"))
         if state.board.zone(displayed.REVEALED):
             felt = felt_of_test(layout)
             brush.panel(("combat-felt",), felt, lambda canvas: draw_felt(canvas, felt), pad=8)
@@ -285,9 +286,3 @@ def is_live(board: Board, piece: str) -> bool:
 def _chosen(state: FrameState, piece: str) -> bool:
     mark = state.marks.get(piece)
     return mark is not None and mark.selected
-
-
-def _middle(placement: Placement) -> Point:
-    """The middle of the ring."""
-    found: Point = placement.play_area("").center
-    return found

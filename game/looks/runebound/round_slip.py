@@ -1,16 +1,17 @@
-"""Round slip: the log of a round of combat, whose golden faces count, and which round it is."""
+"""Round slip: the log of a round of combat, whose golden faces count, which round it is, and the bar of the answers."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.looks.runebound.lettering import block, line
-from game.looks.runebound.stuffs import PAD, draw_panel, draw_slip
+from game.looks.runebound.stuffs import PAD, draw_dashed_place, draw_panel, draw_slip
 from game.looks.runebound.theme import CREAM, INK, INK_2, MUTED, VERMILION, mixed
 from game.runebound.view.combat_values import COMING, NOW, CombatShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
+from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 
 HEAD, LED, ROW, NEXT = Style("title", 27), Style("story-italic", 22), Style("story", 22), Style("story-italic", 22)
@@ -70,3 +71,16 @@ def draw_count(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, numbe
 
     key = ("count", combat.hero.golden, combat.foe.golden, combat.hero.short, combat.foe.short, number)
     brush.panel(key, rect, paint, pad=PAD)
+
+
+def draw_bar(brush: SpriteList, layout: Layout, retreat: str) -> None:
+    """The panel of the answers, its places dashed where no answer stands; that of the retreat says when it comes."""
+    bar, place = layout["bar"], layout["prompt/option.retreat"]
+
+    def paint(canvas: Canvas) -> None:
+        draw_panel(canvas, bar)
+        for name in ("main", "second", "option.retreat"):
+            draw_dashed_place(canvas, layout[f"prompt/{name}"])
+        line(canvas, retreat, place.center, COUNT, MUTED, place.width - 24, high=28, align="middle")
+
+    brush.panel(("bar", retreat), bar, paint, pad=PAD)

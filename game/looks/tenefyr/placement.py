@@ -16,7 +16,7 @@ from game.looks.tenefyr.displayed_values import own, pile
 from game.tenefyr.view.values import NOW, DungeonShown, FightShown, Row
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
-from game.ui.table.placement import Place
+from game.ui.table.placement import DropArea, Place
 from game.ui.table.zone_placement import ZonePlacement
 
 CARD, HAND, LANE_WIDE = (114.0, 160.0), (122.0, 171.0), 128.0
@@ -159,13 +159,13 @@ class FightPlacement(ClothPlacement):
         for seat in self.values.seats:
             self._hand(pile(self.board, f"hand:{seat.player}"))
 
-    def play_area(self, seat: str) -> pygame.FRect:
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
         """The row of the lane in which the player lays cards now."""
         rows = [row for row in self.values.rows if row.player == seat]
         found = next((row for row in rows if row.state == NOW), rows[0] if rows else None)
         if found is None:
-            return super().play_area(seat)
-        return row_place(self.layout["lane"], found.number, len(self.values.rows))
+            return super().play_areas(seat)
+        return (DropArea(row_place(self.layout["lane"], found.number, len(self.values.rows))),)
 
     def _pile(self, zone: str, rect: pygame.FRect, *, fought: bool) -> None:
         """A pile as a block of the strip; its top card is the enemy where it is fought."""

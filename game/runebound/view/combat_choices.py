@@ -89,7 +89,8 @@ def token(names: Names, prompt: Prompt, option: str) -> Choice:
     elif done in ("double", "recast", "remove", "hold"):
         told: dict[str, Any] = {"value": 2 * pools.value(t, option)}
         detail = words(f"choice.tokens.{done}", **told)
-    return Choice(option, label, detail, option)
+    counts = pools.value(t, option) if verb == "strike" or prompt.kind in ("block", "pay-surge") else 1
+    return Choice(option, label, detail, option, counts=counts)
 
 
 def retreat(names: Names, prompt: Prompt, option: str) -> Choice:

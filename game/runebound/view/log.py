@@ -70,7 +70,7 @@ def slots(names: Names, data: Data) -> Values:
     if "attribute" in data:
         filled["attribute"] = names.words(f"attribute.{data['attribute']}").lower()
     source = str(data.get("source", ""))
-    itself = (data.get("piece"), data.get("enemy"), data.get("state"), data.get("hero"))
+    itself = {data.get(key) for key in ("piece", "side", "enemy", "state", "hero")}
     filled["cause"] = "" if source in itself else cause(names, source)
     return filled
 

@@ -26,6 +26,7 @@ from game.scenes.table.walking import Walking
 from game.ui.cards.option_card import OptionCard
 from game.ui.screen.scene import Services
 from game.ui.table.gestures import DROP_GROWTH, Target, drop, may_hold
+from game.ui.table.placement import DropArea
 from game.ui.widgets.tooltip import Tip, Tooltip
 
 
@@ -287,14 +288,13 @@ class Pointing:
             table.held = (held, pos)
         elif drag in ("to-chooser", "leads", "marked"):
             table.held = (held, pos)
-            area = table.play_area(prompt.chooser)
-            table.drop_zones = [(area, area.collidepoint(pos))]
+            table.drop_zones = [(area, area.holds(pos)) for area in table.play_areas(prompt.chooser)]
             return
         rect = self.scene.ui.rect_of(held)
         if rect is not None and drag != "onto":
             self.aim = (rect.center, pos)
         lit = self._zone_at(pos)
-        table.drop_zones = [(zone, place == lit) for place, zone in self._zones().items()]
+        table.drop_zones = [(DropArea(zone), place == lit) for place, zone in self._zones().items()]
 
     def _take_half(self, held: str) -> None:
         """What is carried is the half of a pair that is taken: what it can be brought to lights up."""
@@ -320,7 +320,7 @@ class Pointing:
             return
         gesture = self.scene.play.kind_of(prompt).gesture
         over = self._zone_at(pos)
-        inside = self.scene.ui.table.play_area(prompt.chooser).collidepoint(pos)
+        inside = any(area.holds(pos) for area in self.scene.ui.table.play_areas(prompt.chooser))
         if gesture.drag == "marked" and inside and self.scene.ui.place_at(pos) != held:
             self.scene.answering.confirm_with(held)
             return

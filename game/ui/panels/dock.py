@@ -393,5 +393,6 @@ class Dock:
             return self.words("ui.table.confirm-this", what=what, this=count)
         label = question.banner.confirm or self.words("ui.table.confirm")
         if question.prompt.most > 1:
-            return self.words("ui.table.confirm-amount", what=label, count=selection.amount)
+            marked = sum(it.choice.counts for it in question.options if it.choice.id in selection.chosen)
+            return self.words("ui.table.confirm-amount", what=label, count=marked)
         return label

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-import pygame
-
 from game.kit.board import Board
 from game.kit.expected import Expected
 from game.ui.table.dice_tray import DiceTray
@@ -16,7 +14,7 @@ from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.piece_sprites import PieceSprites
-from game.ui.table.placement import Place, Placement
+from game.ui.table.placement import DropArea, Place, Placement
 from game.ui.table.table_stage import TableStage
 
 
@@ -36,7 +34,7 @@ class FrameState:
     """How far each seat is lit (0 to 1)."""
     breath: float
     held: tuple[str, tuple[float, float]] | None
-    drop_zones: tuple[tuple[pygame.FRect, bool], ...]
+    drop_zones: tuple[tuple[DropArea, bool], ...]
     playing: str
     stage: TableStage = field(default_factory=TableStage)
     slot: Place | None = None

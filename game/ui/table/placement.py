@@ -7,7 +7,8 @@ zooming move no piece, and what is on its way keeps its way.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -51,6 +52,19 @@ class Place(NamedTuple):
 
 
 Places = dict[str, Place]
+
+
+class DropArea(NamedTuple):
+    """Where something can be dropped: its rectangle, and whether it is the circle within."""
+
+    rect: pygame.FRect
+    round: bool = False
+
+    def holds(self, pos: Point) -> bool:
+        """Whether a point lies within."""
+        if self.round:
+            return math.dist(pos, self.rect.center) <= self.rect.width / 2
+        return self.rect.collidepoint(pos)
 
 
 class TableMap(NamedTuple):
@@ -99,8 +113,8 @@ class Placement(Protocol):
         """Where something is dropped to give it to a piece's seat; empty for a piece without one."""
         ...
 
-    def play_area(self, seat: str) -> pygame.FRect:
-        """Where a piece's player drops what is brought to the chooser of a question: the seat, or a place before it."""
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
+        """Where a piece's player drops what is brought to the chooser of a question: the seat, or places before it."""
         ...
 
 

@@ -32,6 +32,7 @@ from game.ui.table.look import Look, Resting, TableLook
 from game.ui.table.map_pieces import place_on_table, seen_on_table, within
 from game.ui.table.passage_painter import draw_passing, from_the_back
 from game.ui.table.piece_sprites import PieceSprite
+from game.ui.table.placement import DropArea
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.stage_painter import paint_dark, paint_hits, paint_numbers
@@ -358,9 +359,9 @@ class TablePainter:
 
     def _hand(self, brush: SpriteList, picture: FrameState) -> None:
         """Drop zones and the piece that is dragged."""
-        for rect, lit in picture.drop_zones:
-            paint = partial(_paint_drop, rect=rect, lit=lit)
-            brush.panel(("drop", lit), rect, paint, pad=_DROP_PAD)
+        for area, lit in picture.drop_zones:
+            paint = partial(_paint_drop, area=area, lit=lit)
+            brush.panel(("drop", area.round, lit), area.rect, paint, pad=_DROP_PAD)
         if picture.held is None or picture.held[0] not in picture.actors:
             return
         piece, pos = picture.held
@@ -382,8 +383,13 @@ def _paint_left(canvas: Canvas, box: pygame.FRect) -> None:
     canvas.dashed(box, canvas.theme["legal"], width=3, dash=9, gap=6)
 
 
-def _paint_drop(canvas: Canvas, rect: pygame.FRect, lit: bool) -> None:
-    colour = canvas.theme["legal"]
+def _paint_drop(canvas: Canvas, area: DropArea, lit: bool) -> None:
+    rect, colour = area.rect, canvas.theme["legal"]
+    if area.round:
+        for grown, alpha in ((10, 60), (5, 110)) if lit else ():
+            canvas.circle(rect.center, rect.width / 2 + grown, None, edge=colour, width=4, alpha=alpha)
+        canvas.circle(rect.center, rect.width / 2 + 1, None, edge=colour, width=4 if lit else 2)
+        return
     if max(rect.size) < _MAT:
         canvas.rect(rect, colour, radius=14, alpha=40 if lit else 16)
     elif lit:

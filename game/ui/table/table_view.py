@@ -37,7 +37,7 @@ from game.ui.table.layout import Layout
 from game.ui.table.look import Look
 from game.ui.table.map_overlay import MapMarks
 from game.ui.table.motion import TableMotion
-from game.ui.table.placement import piece_under
+from game.ui.table.placement import DropArea, piece_under
 from game.ui.table.stage_cues import Staged, stage_cues
 from game.ui.table.table_fade import TableFade
 from game.ui.table.table_painter import TablePainter
@@ -67,7 +67,7 @@ class TableView(TableMotion):
         self.painter = TablePainter(services, look, self.own, self._air, table)
         self._fading = TableFade()
         self.held: tuple[str, tuple[float, float]] | None = None
-        self.drop_zones: list[tuple[pygame.FRect, bool]] = []
+        self.drop_zones: list[tuple[DropArea, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()
         self._pointed = ""
@@ -329,9 +329,9 @@ class TableView(TableMotion):
         """Where something is dropped to give it to a piece that has a seat; empty for one without."""
         return self.placement.drop_zone(piece)
 
-    def play_area(self, piece: str) -> pygame.FRect:
+    def play_areas(self, piece: str) -> Sequence[DropArea]:
         """Where something is brought to the chooser of a question."""
-        return self.placement.play_area(piece)
+        return self.placement.play_areas(piece)
 
     def turn_row(self, zone: str) -> None:
         """Bring the cards that do not fit the row of a zone of the board forward."""

@@ -5,7 +5,7 @@ It needs no code of a game. A table that has more to say makes its own placement
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -13,7 +13,7 @@ import pygame
 from game.kit.board import Board
 from game.kit.geometry import Point
 from game.ui.table.layout import Layout, Zone
-from game.ui.table.placement import Place, Places, TableMap, spot_under
+from game.ui.table.placement import DropArea, Place, Places, TableMap, spot_under
 
 MORE_TAB = (48.0, 68.0)
 _TAB_EDGE = 8.0
@@ -105,9 +105,9 @@ class ZonePlacement:
         number = self.seats.get(seat)
         return self.layout.seat(number) if number is not None else pygame.FRect(0, 0, 0, 0)
 
-    def play_area(self, seat: str) -> pygame.FRect:
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
         """The seat."""
-        return self.drop_zone(seat)
+        return (DropArea(self.drop_zone(seat)),)
 
     def lay(self, piece: str, place: Place) -> None:
         """Lay a piece elsewhere."""

@@ -23,7 +23,7 @@ def at_the_hand(lay: Lay) -> Table:
 
 def card_and_lane(table: Table) -> tuple[tuple[float, float], tuple[float, float]]:
     shown = table.scene.ui.table
-    return shown.placement.places["hill-giant-1"].rect.center, shown.play_area(table.prompt.chooser).center
+    return shown.placement.places["hill-giant-1"].rect.center, shown.play_areas(table.prompt.chooser)[0].rect.center
 
 
 def test_the_first_card_in_the_lane_keeps_the_hand_and_is_played(lay: Lay) -> None:

@@ -27,6 +27,7 @@ from game.ui.table.animator import copy_of
 from game.ui.table.dice_tray import DiceTray, face_name, sums, tumbling_asset
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import read_table
+from game.ui.table.placement import DropArea
 from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.table_view import TableView
 from tests.scenes.driver import setup_with
@@ -250,7 +251,7 @@ def test_marks_and_held_pieces_are_seen(game: MakeGame) -> None:
         pictures.append(made.picture())
     made.table.marks = {}
     made.table.held = (card, (960, 500))
-    made.table.drop_zones = [(made.table.seat_area(HEROES[1]), True)]
+    made.table.drop_zones = [(DropArea(made.table.seat_area(HEROES[1])), True)]
     pictures.append(made.picture())
     assert len(set(pictures)) == len(pictures)
 

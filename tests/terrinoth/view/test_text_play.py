@@ -76,6 +76,18 @@ def test_computer_players_answer_and_hidden_hands_are_handed_over(
     assert others[0] != "kari-wraithstalker"
 
 
+def test_what_is_open_to_all_is_not_handed_over(
+    mode: TerrinothMode, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = mode.session(setup_of(setup("text"))).begin()
+    session.flow = structs.replace(session.flow, hidden_hands=True)
+    kinds = {name: structs.replace(kind, open=True) for name, kind in mode.kinds().items()}
+    monkeypatch.setattr(mode, "kinds", lambda: kinds)
+    _, shown, session, _ = run(mode, words, "1\n", session)
+    assert "Press Enter when nobody else looks." not in shown
+    assert session.journal()
+
+
 def test_undo_takes_back_what_is_free_and_rewinds_only_on_demand(mode: TerrinothMode, words: Words) -> None:
     _, shown, session, _ = run(mode, words, "u\n4\n")
     assert "There is nothing to take back." in shown

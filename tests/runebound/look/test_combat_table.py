@@ -1,0 +1,47 @@
+"""The ring under the hand: where coins can be dropped, and what the button adds up."""
+
+from __future__ import annotations
+
+from game.kit.geometry import Point
+from tests.runebound.look.conftest import Lay
+from tests.scenes.table_driver import Table
+
+AXE = "laurel-of-bloodwood-2"
+
+
+def at_the_ring(lay: Lay) -> Table:
+    """Laurel shows 2 surge, golden 2 and golden 1 physical."""
+    table = lay(
+        heroes=[{"id": "laurel-of-bloodwood", "at": "nerekeep", "hand": [], "gold": 0}], form="solo", node="combat",
+        drawn="ridge-ogre", dice={"token": ["1"] * 8},
+    )  # fmt: skip
+    assert table.prompt.kind == "combat-action"
+    table.look()
+    return table
+
+
+def lies(table: Table, piece: str) -> Point:
+    found: Point = table.scene.ui.table.placement.places[piece].rect.center
+    return found
+
+
+def test_a_strike_is_dragged_onto_the_sheet_of_the_foe(lay: Lay) -> None:
+    table = at_the_ring(lay)
+    foe = table.scene.ui.layout["foe"].center
+    table.drag(lies(table, AXE), foe)
+    assert table.prompt.kind == "tokens"
+    confirm = table.scene.ui.focus_order.confirm_button()
+    assert confirm is not None
+    assert confirm.label == "Strike 3", "what the tokens deal, not how many they are"
+    table.drag(lies(table, AXE), foe)
+    assert table.prompt.kind != "tokens"
+
+
+def test_the_ring_is_round_and_what_is_dropped_beside_it_answers_nothing(lay: Lay) -> None:
+    table = at_the_ring(lay)
+    ring = table.scene.ui.layout["ring"]
+    for beside in ((ring.x + 30, ring.y + 60), table.scene.ui.layout["hero"].center):
+        table.drag(lies(table, AXE), beside)
+        assert table.prompt.kind == "combat-action"
+    table.drag(lies(table, AXE), ring.center)
+    assert table.prompt.kind == "tokens"
