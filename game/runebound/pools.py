@@ -40,11 +40,15 @@ def bring(t: Table, side: str) -> None:
 
 
 def clear_pools(t: Table) -> None:
-    """All tokens leave the table; nothing lies on them."""
-    for zone in (names.POOL_ENEMY, *(names.pool(hero) for hero in t.heroes)):
-        for token in [*t.zone(zone)]:
-            t.strip(token)
-            t.move(token, names.BOX)
+    """All tokens leave the table together; nothing lies on them. They are stripped where nobody looks: to lose
+    its marks before all eyes would be a toss.
+    """
+    zones = (names.POOL_ENEMY, *(names.pool(hero) for hero in t.heroes))
+    leaving = [token for zone in zones for token in t.zone(zone)]
+    for token in leaving:
+        t.move(token, names.BOX)
+    for token in leaving:
+        t.strip(token)
     for track in ("passed:", "reflect:"):
         t.forget(track)
     t.set_track(names.COMBAT_TURN, "")

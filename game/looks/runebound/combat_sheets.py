@@ -192,7 +192,8 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Wor
         percent = words("arena.about" if odds.about else "arena.percent", value=round(odds.win * 100))
         wide = line(canvas, percent, (x, y + 68), PERCENT, VERMILION_DARK, w * 0.5, high=58)
         line(canvas, words("arena.win"), (x + wide + 16, y + 57), WIN, INK, w - wide - 16, high=28)
-        line(canvas, words("arena.rounds", count=f"{odds.rounds:.1f}"), (x + wide + 16, y + 83), ODDS, INK_2,
+        when = "this-round" if round(odds.rounds, 1) == 0 else "rounds"
+        line(canvas, words(f"arena.{when}", count=f"{odds.rounds:.1f}"), (x + wide + 16, y + 83), ODDS, INK_2,
              w - wide - 16, high=27)  # fmt: skip
         _paint_bar(canvas, pygame.FRect(x, y + 104, w, 22), odds)
         rest = words("arena.rest", neither=round(odds.neither * 100), lose=round(odds.lose * 100))

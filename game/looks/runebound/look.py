@@ -23,6 +23,7 @@ from game.ui.table.curtain_look import CurtainLook
 from game.ui.table.dice_tray import DieLook
 from game.ui.table.displayed import Displayed
 from game.ui.table.plain_table import PlainLook, PlainTable
+from game.ui.table.table_stage import MomentShape
 
 CHART = "chart"
 TABLES: Mapping[str, Callable[[Services], PlainTable]] = {
@@ -39,6 +40,7 @@ class RuneboundLook(PlainLook):
     dice: Mapping[str, DieLook] = {"terrain": DieLook()}
     frames: Mapping[str, CardFrame] = FRAMES
     tokens: Mapping[str, str] = {"damage": "heart"}
+    moments: Mapping[str, MomentShape] = {"defeated": "portrait"}
     unseen = ("box", "deck:")
 
     def __init__(self, tables: Path) -> None:

@@ -80,7 +80,7 @@ def draw_bar(brush: SpriteList, layout: Layout, retreat: str) -> None:
     def paint(canvas: Canvas) -> None:
         draw_panel(canvas, bar)
         for name in ("main", "second", "option.retreat"):
-            draw_dashed_place(canvas, layout[f"prompt/{name}"])
+            draw_dashed_place(canvas, layout[f"prompt/{name}"].inflate(-8, -8))
         line(canvas, retreat, place.center, COUNT, MUTED, place.width - 24, high=28, align="middle")
 
     brush.panel(("bar", retreat), bar, paint, pad=PAD)

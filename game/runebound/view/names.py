@@ -41,12 +41,12 @@ class Names(BaseNames[Table]):
         return self.named(hero) or self.card(hero)
 
     def short(self, hero: str) -> str:
-        """A hero in one word."""
+        """A hero in one word, or a villain."""
         return self.words(f"short.{hero}")
 
     def side(self, piece: str) -> str:
-        """A side of a combat in the middle of a sentence: a hero in one word, "the Ettin"."""
-        return self.short(piece) if piece in self.t.heroes else self.said(piece)
+        """A side of a combat in the middle of a sentence: a hero or a villain in one word, "the Ettin"."""
+        return self.short(piece) if piece in self.t.heroes or self.t.is_villain(piece) else self.said(piece)
 
     def opened(self, hero: str) -> bool:
         """Whether the hand of a hero is seen: only rivals hide theirs [RB-012]."""

@@ -65,7 +65,7 @@ def _card(names: Names, data: Data) -> Story:
 def _defeated(names: Names, data: Data) -> Story:
     """A hero lies down."""
     words, hero = names.words, str(data["hero"])
-    return Story("defeated", words("story.defeated", hero=names.card(hero)), words("state.defeated.text"), "", hero,
+    return Story("defeated", words("story.defeated", hero=names.short(hero)), words("state.defeated.text"), "", hero,
                  picture_of(names.t.box, hero), "bad", focus=(0.5, 0.36))  # fmt: skip
 
 
