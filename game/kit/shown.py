@@ -136,9 +136,8 @@ class Banner(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """One option of a prompt. `piece` is the piece on the table it stands for (empty: only a button can), `counts` how
-    much it is of what Confirm adds up where several are marked.
+    much it adds to what Confirm tells where several are marked.
     """
-
     id: str
     label: str
     detail: str = ""
