@@ -376,10 +376,8 @@ class Play(KeptGame):
         prompt = self.session.prompt
         if prompt is None or self.watched or self.computer_asked or not self.session.flow.hidden_hands:
             return 0
-        if self.kind_of(prompt).open:
-            return 0
         seat = self.view.banner(prompt).seat
-        return seat if seat != self.seat else 0
+        return 0 if seat == self.seat or self.kind_of(prompt).open else seat
 
     def _ask(self) -> None:
         """Take over the open question."""
