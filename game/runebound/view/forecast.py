@@ -17,7 +17,7 @@ from game.runebound.box import TERRAIN
 from game.runebound.combat_odds import CombatOdds
 from game.runebound.odds import arrival_odds, rest_odds
 from game.runebound.resting import DICE
-from game.runebound.scenarios import marching
+from game.runebound.scenarios import MARCH_DICE, marching
 from game.runebound.view.action_words import goal_of
 from game.runebound.view.combat_choices import strike_total
 from game.runebound.view.names import Names, capital
@@ -180,9 +180,16 @@ def _story(names: Names, odds: Odds, hero: str, piece: str) -> Made:
     return test(names, odds, hero, asked, passed, "", names.card(piece))
 
 
+def _end(names: Names, odds: Odds, hero: str, piece: str) -> Made:
+    """The end of a turn while Margath marches: after the last one of a round he does [RB-914]."""
+    lines = arrival_lines(names)
+    pools = _dice(names, names.t.first, MARCH_DICE)
+    return _made(names.words("forecast.arrival"), lines, pools=pools) if lines else None
+
+
 ACTIONS: dict[str, Callable[[Names, Odds, str, str], Made]] = {
     actions.MOVE: _march, actions.EXPLORE: _explore, actions.REST: _rest, actions.ADVENTURE: _adventure,
-    actions.ENGAGE: _engage, actions.STORY: _story,
+    actions.ENGAGE: _engage, actions.STORY: _story, actions.END: _end,
 }  # fmt: skip
 
 

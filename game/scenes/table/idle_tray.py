@@ -29,6 +29,8 @@ def draw_idle_tray(canvas: Canvas, ui: TableUI, shelf: PanelCache) -> None:
     tray, layout = ui.table.dice, ui.layout
     if tray.dice or tray.waiting or f"{PLACE}/well" not in layout or ui.play.forecast() is not None:
         return
+    if ui.waiting is not None:  # the button that rolls stands there
+        return
     if layout[f"{PLACE}/well"].width < NARROWEST:
         return
     told = ui.play.explained(PLACE)
