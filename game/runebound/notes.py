@@ -80,7 +80,7 @@ NOTES: dict[str, NoteKind] = {
     "companion": NoteKind(CONSEQUENCE, "companion"),
     "villain-appears": NoteKind(PHASE, "boss", tone="alarm", moment=True),
     "villain-heals": NoteKind(CONSEQUENCE, "heart"),
-    "march-roll": NoteKind(PHASE, "boss", beat="throw", lasting=True),
+    "march-roll": NoteKind(PHASE, "boss"),
     "villain-moves": NoteKind(CONSEQUENCE, "boss"),
     "zombie": NoteKind(CONSEQUENCE, "zombie"),
     "zombie-gone": NoteKind(CONSEQUENCE, "cross"),
