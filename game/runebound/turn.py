@@ -20,13 +20,16 @@ def begin_round(t: Table) -> None:
 
 
 def begin_turn(t: Table) -> None:
-    """The next hero's turn: a defeated one stands up, then the texts of the moment [RB-202, RB-807]."""
+    """The next hero's turn: a defeated one stands up, then the texts of the moment [RB-202, RB-807]. What was used while
+    the time token moved was used in no turn [RB-014].
+    """
     waiting = t.word(names.TURNS).split(",")
     hero = waiting[0]
     t.set_track(names.TURNS, ",".join(waiting[1:]))
     t.set_track(names.ACTIVE, hero)
     t.set_track(names.ACTIONS, ACTIONS)
     t.set_track(names.ATTACKED, 0)
+    t.forget("once-turn:")
     t.note("turn", hero=hero, round=t.track(names.ROUND))
     if not t.standing(hero):
         stand_up(t, hero)

@@ -117,6 +117,11 @@ CASES = (
          h("lyssa", damage=7, companion=1, hand="ward"), scenario="corpse-king", node="advance", act=2, round=13,
          villain="cursed-ruins", decks={"story": "c-the-long-dusk ..."}, do=["yes"],
          then={"active": "corbin", "heroes": {"lyssa": {"damage": 0, "hand": [], "down": False}}}),
+    case("Nine Lives between two rounds, and again in the turn that follows", "RB-014 R-02 RB-803 RB-924",
+         h("lyssa", "cursed-ruins", damage=7, companion=1, hand="ward feint"), h("corbin"), scenario="corpse-king",
+         node="advance", act=2, round=13, villain="cursed-ruins", decks={"story": "c-the-long-dusk ..."},
+         cast=["U2 M1* A* | K1 K1 K1 K1* D K2 K1 K3*"], do=["yes", "ward", "engage", "pass", "yes"],
+         me={"damage": 0, "hand": [], "companion": 0}, then={"active": "lyssa", "actions": 2}),
     # -- the villains
     case("Margath: 15 less the lore of his foe", "RB-911", h("corbin", "skydown", lore=4), act=2, node="combat",
          drawn="villain", villain="skydown", cast=[MARGATH_CALM], then={"foe_health": 11}),
