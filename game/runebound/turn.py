@@ -20,8 +20,8 @@ def begin_round(t: Table) -> None:
 
 
 def begin_turn(t: Table) -> None:
-    """The next hero's turn: a defeated one stands up, then the texts of the moment [RB-202, RB-807]. What was used while
-    the time token moved was used in no turn [RB-014].
+    """The next hero's turn: a defeated one stands up, then the texts of the moment [RB-202, RB-807]. What was used
+    while the time token moved was used in no turn [RB-014].
     """
     waiting = t.word(names.TURNS).split(",")
     hero = waiting[0]
