@@ -49,6 +49,8 @@ def sizes(
         ("heroica-chart-4", ("The road so far", "Wizard", "Druid", "50")),
         ("tenefyr-valley-3", ("How the valley stands", "Barbarian", "Reserve", "The Glass Forge")),
         ("tenefyr-play-4", ("This hand", "Party total", "Thief", "Supply")),
+        ("runebound-full-4", ("Act II", "Actions", "Move", "Train", "Wyrmscale", "Unweave", "Ana")),
+        ("runebound-march-3", ("Act I", "The way", "Leather", "First Blow", "Actions", "Cleo")),
     ],
 )
 def test_labels_and_counters_are_a_quarter_larger_at_twice_the_type(
