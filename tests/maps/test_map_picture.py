@@ -353,3 +353,38 @@ def test_a_map_that_scrolls_is_one_part_and_only_its_new_strips_are_drawn(
     drawn.clear()
     assert parts() >= whole  # at rest again; a further column may have come into sight
     assert not drawn
+
+
+def test_chunks_that_look_alike_are_painted_once_and_those_that_wait_later(services: Services) -> None:
+    painted, waiting = list[float](), [True]
+
+    def paint(canvas: Canvas, box: pygame.FRect) -> None:
+        painted.append(box.left)
+        canvas.fill((200, 40, 40) if box.left >= 512 else (40, 40, 200), box)
+
+    chunks = MapChunks(
+        (1024, 128), paint, 2**22, solid=False,
+        plain=lambda box, _: box.left < 512, waits=lambda box, _: box.left >= 896 and waiting[0],
+    )  # fmt: skip
+    canvas, camera, layers = canvas_of(services), camera_at(1.0, (1024, 128)), MapLayers(chunks)
+    scale = map_scale(camera.zoom, canvas)
+    known = layers.within(scale, pygame.FRect(0, 0, 1024, 128))
+    layers.work(canvas, camera, 60.0)
+    last = [chunk for chunk in known if not layers.is_painted(chunk)]
+    assert last
+    assert all(layers.box(chunk).left >= 896 or layers.box(chunk).right > 896 for chunk in last)
+    assert len([left for left in painted if left < 512]) <= 2, "one surface for each size"
+    assert len({id(surface) for chunk in known if (surface := chunks.find(chunk)) is not None}) < len(known)
+    assert layers.work(canvas, camera, 60.0), "it is not whole yet"
+    waiting[0] = False
+    layers.work(canvas, camera, 60.0)
+    assert all(map(layers.is_painted, known))
+    assert not layers.work(canvas, camera, 60.0)
+
+
+def test_what_is_bare_takes_no_memory(services: Services) -> None:
+    chunks = MapChunks(SIZE, lambda canvas, box: None, 2**22, solid=False)
+    layers, canvas, camera = MapLayers(chunks), canvas_of(services), camera_at(1.0)
+    layers.finish(canvas, camera)
+    assert layers.is_whole(canvas, camera)
+    assert chunks.bytes == 0

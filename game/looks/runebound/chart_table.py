@@ -36,8 +36,10 @@ from game.looks.runebound.placement import BESIDE, ChartPlacement, is_whole
 from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape
 from game.looks.runebound.small_chart import sheet_point
 from game.looks.runebound.standees import draw_piece, draw_shade
+from game.looks.runebound.stuffs import read_stuffs
 from game.looks.runebound.told_counts import flights
 from game.runebound.view.values import MarchShown, TableValues
+from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
@@ -76,6 +78,7 @@ class ChartTable(MapTable):
     """See the module; every method answers as `TableLook` asks."""
 
     pane = ZONE
+    patient = True
     ground_bytes = GROUND_BYTES
     overview_strips = TILES
 
@@ -130,6 +133,10 @@ class ChartTable(MapTable):
     def waits(self, box: pygame.FRect, scale: float) -> bool:
         """Until the tiles are there."""
         return self.chart.waits(self.services.images, scale, box)
+
+    def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
+        """What nearly every panel is made of."""
+        yield from self.services.images.needed_by(lambda: read_stuffs(brush.canvas))
 
     def ahead(self, state: FrameState) -> Iterator[Step]:
         """The tiles of the chart first, then the ground that will be seen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from game.kit.board import Board
 from game.kit.events import Counted
@@ -16,7 +16,6 @@ from game.looks.runebound.time_track import draw_track
 from game.looks.runebound.told_counts import flights
 from game.ui.cards.card import Cards
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
@@ -34,6 +33,8 @@ SHAPE = SheetShape()
 
 class LaidTable(PlainTable):
     """See the module; every method answers as `TableLook` asks."""
+
+    patient = True
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -98,10 +99,6 @@ class LaidTable(PlainTable):
 
     def over(self, brush: SpriteList, state: FrameState) -> None:
         """Nothing above them."""
-
-    def preload(self, brush: SpriteList, cards: Cards, state: FrameState) -> Iterator[Step]:
-        """The ground."""
-        yield lambda: self.ground(brush, state)
 
     def forget(self) -> None:
         """The small cards too."""

@@ -26,6 +26,8 @@ from game.ui.table.plain_table import PlainLook, PlainTable
 from game.ui.table.table_stage import MomentShape
 
 CHART = "chart"
+OF_ONE_DECK = ("asset", "skill", "story")
+"""The frames of cards that are all from one deck."""
 TABLES: Mapping[str, Callable[[Services], PlainTable]] = {
     displayed.COMBAT_TABLE: CombatTable, displayed.ADVENTURE_TABLE: AdventureTable,
     displayed.MARKET_TABLE: MarketTable,
@@ -47,8 +49,10 @@ class RuneboundLook(PlainLook):
         super().__init__("runebound", tables)
 
     def back(self, board: Board, face: Face) -> str:
-        """The back of the deck that a card is from."""
-        return face.variant or face.frame
+        """The back of the deck that a card is from; a quest that is of no adventure deck is one of the story."""
+        if face.frame in OF_ONE_DECK:
+            return face.frame
+        return face.variant or ("story" if face.frame == "quest" else face.frame)
 
     def curtain(self, services: Services, board: Board, shown: Displayed) -> CurtainLook | None:
         """The folded chart, with the hands as nobody sees them."""

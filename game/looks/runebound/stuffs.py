@@ -43,6 +43,13 @@ BAR = Style("ui-extrabold", 25)
 _TAB = Style("ui-bold", 22)
 
 
+def read_stuffs(canvas: Canvas) -> None:
+    """Have paper, shagreen and felt at hand."""
+    for part in (parchment_part, leather_part):
+        part(canvas, pygame.Rect(0, 0, 1, 1))
+    sampled(canvas, "felt", pygame.Rect(0, 0, 1, 1), FELT)
+
+
 def draw_slip(canvas: Canvas, rect: RectLike, *, neat: bool = True, shadow: bool = True) -> None:
     """A slip of chart paper with a graduated neat line, or without it."""
     if shadow:

@@ -130,6 +130,11 @@ class TableLook(Protocol):
         ...
 
     @property
+    def patient(self) -> bool:
+        """Whether its panels may come a frame late (`late_panels.py`)."""
+        ...
+
+    @property
     def arrangement(self) -> str:
         """How its panels are arranged just now, where the table file has zones for it (`Layout.arranged`); "" for the
         usual way.

@@ -49,6 +49,7 @@ class PlainTable:
     """What a table does that has nothing of its own; every method answers as `TableLook` asks."""
 
     pane = ""
+    patient = False
     arrangement = ""
 
     def __init__(self, services: Services) -> None:

@@ -6,7 +6,8 @@ light of the table before, to which it may turn back.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import math
+from collections.abc import Collection, Hashable
 from functools import partial
 
 import pygame
@@ -15,6 +16,7 @@ from game.ui.ambience.ambience_table import AmbienceTable
 from game.ui.ambience.backdrop import PAN, make_backdrop
 from game.ui.screen.canvas import Canvas
 from game.ui.table.frame_state import FrameState
+from game.ui.table.late_panels import MOST, LatePanels
 from game.ui.table.look import Backdrop, Light, TableLook
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.sprites import Composite, Sprite
@@ -37,6 +39,10 @@ class TableGround:
         self._backdrops: dict[str, pygame.Surface] = {}
         self._foreseen = ""
         self._layers: Layers = ([], [], [])
+        self._panels: dict[Hashable, pygame.Surface] = {}
+        """The panels that were seen last, by name and place."""
+        self.late = False
+        """Whether some panels are still to be painted: it must be shown again."""
         self._made_of: tuple[object, ...] = ()
         self._seen_as: tuple[object, ...] = ()
 
@@ -48,6 +54,7 @@ class TableGround:
         while len(self._lights) > _LIGHTS:
             del self._lights[next(iter(self._lights))]
         self.composite.forget()
+        self._panels = {}
         self._made_of = self._seen_as = ()
 
     def keep(self, looks: Collection[TableLook]) -> None:
@@ -73,11 +80,11 @@ class TableGround:
         key = self._look.ground_key(picture)
         made_of = (picture.layout, key, light.backdrops, light.coming, tuple(picture.lights.items()))
         seen_as = (made_of, light, picture.moment)
-        if seen_as == self._seen_as:
+        if seen_as == self._seen_as and not self.late:
             self.composite.rest()
             return
         self._seen_as = seen_as
-        if made_of != self._made_of:
+        if made_of != self._made_of or self.late:
             self._made_of = made_of
             self._layers = self._painted(brush, picture, light)
             self._foresee(brush.canvas, light.coming)
@@ -89,12 +96,16 @@ class TableGround:
         self.composite.show(sprites, canvas.surface.get_size(), may_wait=True)
 
     def _painted(self, brush: SpriteList, picture: FrameState, light: Light) -> Layers:
-        far, low, high = (SpriteList(brush.canvas, brush.kept) for _ in range(3))
+        far = SpriteList(brush.canvas, brush.kept)
         for backdrop in light.backdrops:
             self._backdrop(far, backdrop)
-        self._look.ground(low, picture)
-        self._look.panels(high, picture)
-        return far.sprites, low.sprites, high.sprites
+        seconds = MOST if self._look.patient and brush.canvas.images.is_open else math.inf
+        made = LatePanels(brush.canvas, brush.kept, self._panels, seconds)
+        self._look.ground(made, picture)
+        low, made.sprites = made.sprites, []
+        self._look.panels(made, picture)
+        self._panels, self.late = made.shown, made.late
+        return far.sprites, low, made.sprites
 
     def _backdrop(self, brush: SpriteList, backdrop: Backdrop) -> None:
         canvas = brush.canvas

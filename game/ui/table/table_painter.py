@@ -132,6 +132,11 @@ class TablePainter:
                 canvas.surface.blit(self._composite.surface, piece, piece)
 
     @property
+    def late(self) -> bool:
+        """Whether some panels are still to be painted, in the next frame."""
+        return self._ground.late
+
+    @property
     def shown(self) -> pygame.Surface:
         """The last frame."""
         return self._composite.surface

@@ -172,7 +172,7 @@ class TableView(TableMotion):
         moved = self._lights.update(pace) or moved
         moved = self.stage.update(dt) or moved
         moved = self.own.update(dt, pace) or moved
-        moved = self._fading.update(dt) or moved
+        moved = self._fading.update(dt) or self.painter.late or moved
         if not self.still:
             self._breathing.update(dt)
         dirty, self._dirty = self._dirty, False
