@@ -30,6 +30,7 @@ from game.ui.table.highlights import LIFT, PLAIN, Highlight, ring
 from game.ui.table.layout import Layout
 from game.ui.table.look import Look, Resting, TableLook
 from game.ui.table.map_pieces import place_on_table, seen_on_table, within
+from game.ui.table.painted_tables import PaintedTables
 from game.ui.table.passage_painter import draw_passing, from_the_back
 from game.ui.table.piece_sprites import PieceSprite
 from game.ui.table.placement import DropArea
@@ -38,9 +39,6 @@ from game.ui.table.sprites import Composite, Sprite
 from game.ui.table.stage_painter import paint_dark, paint_hits, paint_numbers
 from game.ui.table.table_ground import TableGround
 
-_KEPT_BYTES = 40 * 1024 * 1024
-_ASIDE_PIXELS = 2.6
-"""What is kept of a table that is not drawn, in pixels of the window: a ground that fills it, and more in panels."""
 _SHAPE_BYTES = 8 * 1024 * 1024
 _HELD_ZOOM = 1 + GROWTH
 _CARRIED, _FAINT = (122.0, 172.0), 110
@@ -54,11 +52,10 @@ class TablePainter:
 
     def __init__(self, services: Services, look: Look, own: TableLook, air: AmbienceTable, table: str = "") -> None:
         self._services = services
-        self._look, self._own, self._table = look, own, table
+        self._look, self._own = look, own
         self.cards = Cards(services.images.root, services.words, look.frames, look.art)
         self.full = FullCards(self.cards)
-        self._panels = {table: SurfaceCache(_KEPT_BYTES)}
-        """What was painted of each table."""
+        self._panels = PaintedTables(table)
         self._shapes = SurfaceCache(_SHAPE_BYTES)
         self._ground = TableGround(own, air)
         self._composite = Composite()
@@ -70,9 +67,8 @@ class TablePainter:
 
     def turn_to(self, table: str, own: TableLook) -> None:
         """Draw another table of the game from now on."""
-        self._panels.setdefault(self._table, SurfaceCache(0)).keep_within(self._aside_bytes)
-        self._table, self._own = table, own
-        self._kept.keep_within(_KEPT_BYTES)
+        self._own = own
+        self._panels.turn_to(table, self._services.window.stage.size)
         self._ground.turn_to(own)
         self._composite.forget()
         self._resting.clear()
@@ -80,25 +76,18 @@ class TablePainter:
 
     def keep(self, tables: Mapping[str, TableLook]) -> None:
         """Forget what was painted of all tables but these."""
-        self._panels = {name: kept for name, kept in self._panels.items() if name in tables}
+        self._panels.keep(tables)
         self._ground.keep(tables.values())
 
     def brush_for(self, table: str) -> SpriteList:
         """A brush that paints nothing to be seen, but keeps what it paints for when this table is drawn."""
-        canvas, most = nowhere(self._services), _KEPT_BYTES if table == self._table else self._aside_bytes
-        kept = self._panels.setdefault(table, SurfaceCache(most))
-        return SpriteList(self._stage(canvas), kept)
-
-    @property
-    def _aside_bytes(self) -> int:
-        """The most that is kept of a table that is not drawn."""
-        width, height = self._services.window.stage.size
-        return min(_KEPT_BYTES, round(_ASIDE_PIXELS * 4 * width * height))
+        canvas = nowhere(self._services)
+        return SpriteList(self._stage(canvas), self._panels.of(table, canvas.stage.size))
 
     @property
     def _kept(self) -> SurfaceCache:
         """What was painted of the table that is drawn."""
-        return self._panels.setdefault(self._table, SurfaceCache(_KEPT_BYTES))
+        return self._panels.of(self._panels.drawn, self._services.window.stage.size)
 
     def draw(self, canvas: Canvas, picture: FrameState) -> None:
         """Bring the composite up to date and show it."""
@@ -170,8 +159,8 @@ class TablePainter:
         for kept in (self.cards, self.full, self._ground, self._composite, self._own):
             kept.forget()
         self._resting.clear()
-        for cache in (*self._panels.values(), self._shapes):
-            cache.clear()
+        self._panels.forget()
+        self._shapes.clear()
 
     def _follow(self, canvas: Canvas) -> None:
         """Forget everything when size, theme or type changed."""
