@@ -1,4 +1,4 @@
-"""Painted tables: the panels of all tables of a game as they were painted; of those that are not drawn fewer are kept."""
+"""Painted tables: the panels of all tables of a game as they were painted; of those that are not drawn less is kept."""
 
 from __future__ import annotations
 
