@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.runebound.box import Box
 from game.runebound.workbench import RuneboundWorkbench
 from tests.runebound.cases import bouts, cards, deeds, fights, lands, stories
 from tests.runebound.cases.laid import Case
+from tests.runebound.words import FOLDER
 
 CASES = [*lands.CASES, *deeds.CASES, *stories.CASES, *fights.CASES, *bouts.CASES, *cards.CASES]
 
@@ -27,5 +29,7 @@ def test_a_case(box: Box, case: Case) -> None:
     assert not case.exactly or options == set(case.exactly)
 
 
-def test_no_two_cases_have_a_name() -> None:
+def test_no_two_cases_have_a_name_and_all_speak_of_rules() -> None:
     assert len({case.name for case in CASES}) == len(CASES)
+    known = tomllib.loads((FOLDER / "rules.toml").read_text(encoding="utf-8"))
+    assert {rule for case in CASES for rule in case.rules} <= set(known)
