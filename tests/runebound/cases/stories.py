@@ -80,6 +80,9 @@ CASES = (
     case("an adventure by one who has just stood up: no action is left", "RB-807 RB-203 RB-205",
          h("lyssa", "hollin", damage=9, down=True), h("corbin"), node="turn", decks={"social": "the-brides-chest"},
          do=["move", ax(6, -2), "end"], then={"active": "corbin"}),
+    case("the cult asks who enters, not who is there as it comes", "R-217 RB-315", h("lyssa", "tamalir", gold=5),
+         node="advance", space=1, decks={"story": "m-cult-in-the-cities ..."}, me={"gold": 5, "lore": 0},
+         then={"prompt": {"kind": "act"}, "story": ["m-cult-in-the-cities"]}),
     # -- story cards
     case("the first hero gains the bonus besides", "RB-906", h("lyssa", "singing-stones"), h("corbin"),
          story=["m-spear-of-the-vow"], decks={"skill": "ox-strong feint ward"}, do=["story:m-spear-of-the-vow"],
