@@ -9,11 +9,10 @@ from game.adventure.dice import ENEMY_DIE, HERO_DIE
 from game.adventure.ending import VICTORY
 from game.adventure.rounds import MOST_ROUNDS
 from game.adventure.scenario_format import ScenarioSpec
-from game.kit.companions import play_through
+from game.kit import simulation
 from game.kit.scenario import Scenario
 from game.kit.session import Session
 from game.kit.table import Answerer
-from game.kit.thinkers import FAULTS
 from game.kit.workbench import Played, Task
 
 PARTIES = (2, 3, 4)
@@ -41,17 +40,17 @@ def play_out(
     stuck. It is watched if its facts are wanted.
     """
     watched = watch(session) if task.facts else None
-    try:
-        decisions = play_through(session, task.player, players, task.setup.seed)
-    except FAULTS as fault:
-        return Played(task, stuck=f"{type(fault).__name__}: {fault}")
-    tracks = session.state.board.tracks
-    rounds = int(tracks.get("round", 0))
-    return Played(
-        task,
-        tracks.get("outcome") == VICTORY,
-        min(MOST_ROUNDS, rounds),
-        decisions,
-        f"not over after {MOST_ROUNDS} rounds" if rounds > MOST_ROUNDS else "",
-        watched.facts() if watched is not None else {},
-    )
+
+    def read_end(decisions: int) -> Played:
+        tracks = session.state.board.tracks
+        rounds = int(tracks.get("round", 0))
+        return Played(
+            task,
+            tracks.get("outcome") == VICTORY,
+            min(MOST_ROUNDS, rounds),
+            decisions,
+            f"not over after {MOST_ROUNDS} rounds" if rounds > MOST_ROUNDS else "",
+            watched.facts() if watched is not None else {},
+        )
+
+    return simulation.play_out(session, task, players, read_end)

@@ -20,12 +20,11 @@ from game.heroica.table import RIVALS, Table
 from game.heroica.view.lands import levels_in_order
 from game.heroica.view.setup_form import CAMPAIGN, FORM, GRADE, ROAD, SHORT, TOGETHER, USUAL_GRADE, plain_setup
 from game.heroica.vocabulary_document import document
-from game.kit.companions import play_through
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
-from game.kit.thinkers import FAULTS
+from game.kit.simulation import play_out
 from game.kit.workbench import Needs, Played, Task
 
 SHOWN_PARTY = ("barbarian", "wizard", "druid", "ranger")
@@ -104,14 +103,14 @@ class HeroicaWorkbench:
         """Play a game to its end; one whose rules fail is stuck."""
         session = new_session(self.box, plain_setup(self.box, task.setup))
         watched = balance.Watch(session) if task.facts else None
-        try:
-            decisions = play_through(session, task.player, PLAYERS, task.setup.seed)
-        except FAULTS as fault:
-            return Played(task, stuck=f"{type(fault).__name__}: {fault}")
-        t = cast(Table, session.table)
-        won = t.word("winners").split(",")[0] == t.heroes[0] if t.rivals else t.word(OUTCOME) == "victory"
-        facts = {**watched.facts(), "told": trial.told(session)} if watched is not None else {}
-        return Played(task, won, t.track("round"), decisions, "", facts)
+
+        def read_end(decisions: int) -> Played:
+            t = cast(Table, session.table)
+            won = t.word("winners").split(",")[0] == t.heroes[0] if t.rivals else t.word(OUTCOME) == "victory"
+            facts = {**watched.facts(), "told": trial.told(session)} if watched is not None else {}
+            return Played(task, won, t.track("round"), decisions, "", facts)
+
+        return play_out(session, task, PLAYERS, read_end)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
         """So many games of each road or level that is asked for, by form, grade and number of heroes."""

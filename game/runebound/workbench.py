@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import cycle
 from typing import cast
 
-from game.kit.companions import play_through
 from game.kit.rng import Streams
 from game.kit.scenario import Scenario
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
-from game.kit.thinkers import FAULTS
+from game.kit.simulation import play_out
 from game.kit.workbench import Needs, Played, Task
 from game.runebound import balance, names
 from game.runebound.box import Box
@@ -139,13 +138,13 @@ class RuneboundWorkbench:
     def play_out(self, task: Task) -> Played:
         """Play a game to its end; one whose rules fail is stuck."""
         session = new_session(self.box, plain_setup(task.setup))
-        try:
-            decisions = play_through(session, task.player, PLAYERS, task.setup.seed)
-        except FAULTS as fault:
-            return Played(task, stuck=f"{type(fault).__name__}: {fault}")
-        t = cast(Table, session.table)
-        facts = balance.facts(t, session.take_events()) if task.facts else {}
-        return Played(task, t.word(names.OUTCOME) == names.VICTORY, t.track(names.ROUND), decisions, "", facts)
+
+        def read_end(decisions: int) -> Played:
+            t = cast(Table, session.table)
+            facts = balance.facts(t, session.take_events()) if task.facts else {}
+            return Played(task, t.word(names.OUTCOME) == names.VICTORY, t.track(names.ROUND), decisions, "", facts)
+
+        return play_out(session, task, PLAYERS, read_end)
 
     def balance_tasks(self, choices: Mapping[str, str], games: int, seed: str) -> Sequence[Task]:
         """So many games of each scenario, form and number of heroes."""
