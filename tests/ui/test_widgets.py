@@ -29,7 +29,7 @@ from game.ui.widgets.slider import Slider
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.toast import Toasts
 from game.ui.widgets.toggle import Toggle
-from game.ui.widgets.tooltip import DELAY, EDGE, Tip, Tooltip, place_tip
+from game.ui.widgets.tooltip import DELAY, EDGE, Tip, Tooltip, draw_tip, place_tip
 from tests.visual.colour import contrast, luminance
 
 MakeServices = Callable[..., Services]
@@ -490,6 +490,15 @@ def test_a_tooltip_waits_for_the_pointer_but_not_for_the_focus() -> None:
     assert not tooltip.shown
     tooltip.aim(Tip("Health"), anchor, now=True)
     assert tooltip.shown
+
+
+def test_a_long_tooltip_stays_in_the_window_at_the_largest_type(make_services: MakeServices) -> None:
+    services = make_services((1280, 720), text_scale=2.0)
+    canvas = Canvas(services.window.surface, services.window.stage, services.theme, services.text, services.images)
+    tip = Tip("Damage on a hero or an enemy. Wounds equal to its health defeat it. " * 5, title="Health")
+    placed = draw_tip(canvas, tip, pygame.FRect(700, 300, 60, 60))
+    assert canvas.bounds.contains(placed)
+    assert placed.height <= canvas.bounds.height * 0.6
 
 
 def test_a_pinned_tooltip_stays() -> None:

@@ -18,6 +18,7 @@ from game.ui.widgets.textfield import TextField
 from game.ui.widgets.toggle import Toggle
 
 BAR = 122.0
+FOOT = 42.0
 LEFT, SEED_END, TOGGLE, TOGGLE_STEP = 48.0, 1040.0, 400.0, 414.0
 """Where the switches begin, where the words of the seed end, and how wide a switch is where there are but two."""
 
@@ -109,7 +110,7 @@ class Options:
         if self.begin is None:
             return
         rect = self.begin.rect
-        middle = (rect.bottom + canvas.bounds.bottom) / 2 - 2
+        middle = canvas.bounds.bottom - self._foot / 2 - 2
         if self.problem is not None:
             right = self.link.rect.x - 12 if self.link is not None else rect.right
             told = self.problem.sentence
@@ -190,7 +191,7 @@ class Options:
         return [field, die]
 
     def _buttons(self, bar: pygame.FRect) -> list[Widget]:
-        top, high, words = bar.y + 16, bar.height - 58, self.words
+        top, high, words = bar.y + 16, bar.height - 16 - self._foot, self.words
         back = Button((1420, top + (high - 60) / 2, 150, 60), words("ui.setup.back"), self.actions.back)
         self.begin = Button(
             (1594, top, 286, high), words("ui.setup.begin"), self.actions.begin, kind="main",
@@ -199,11 +200,16 @@ class Options:
         self.link = self._link(bar, self.problem.rule) if self.problem is not None and self.problem.rule else None
         return [self.begin, back, *([self.link] if self.link is not None else [])]
 
+    @property
+    def _foot(self) -> float:
+        """What is left below the buttons for a line of text."""
+        return max(FOOT, self.services.text.line_height(TYPE["label"]) + 8)
+
     def _link(self, bar: pygame.FRect, rule: str) -> RuleLink:
         """The number of the rule by which Begin is closed."""
         text = self.services.text
         wide, high = text.width(rule, TYPE["label"]), text.line_height(TYPE["label"])
-        middle = (bar.y + 16 + bar.height - 58 + bar.bottom) / 2 - 2
+        middle = bar.bottom - self._foot / 2 - 2
         place = (1880 - wide, middle - high / 2, wide, high)
         return RuleLink(place, rule, lambda: self.actions.open_rules(rule), self.words("ui.setup.rules"))
 

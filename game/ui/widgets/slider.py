@@ -12,6 +12,8 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.toggle import Ground
 
 VALUE_ROOM = 76.0
+KNOB = 32.0
+"""What is kept free for the knob and its ring between the track and the value."""
 
 
 class Slider(Widget):
@@ -96,7 +98,7 @@ class Slider(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         widest = max(canvas.type.width(self.show(end), TYPE["value"]) for end in (self.low, self.high))
-        self._value_room = max(VALUE_ROOM, widest + 18)
+        self._value_room = max(VALUE_ROOM, widest + KNOB)
         theme, track, paper = canvas.theme, self.track(), self.ground == "parchment"
         groove, edge = ("track-ink", "parchment-rule") if paper else ("inset-leather", "inset-edge")
         canvas.rect(track, theme[groove], radius=4, edge=theme[edge], width=1.2)

@@ -19,6 +19,8 @@ DISTANCE = 12.0
 PADDING = 18.0
 EDGE = 8.0
 """How far a tooltip stays from the edges of the window."""
+TALLEST = 0.5
+"""The part of the window's height that a tooltip takes at the most, as long as it can be wider instead."""
 ALONG = 12
 """In how many steps a place is looked for along each side of an object where those in line with it are taken."""
 
@@ -81,10 +83,10 @@ class Tooltip:
 
 def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pygame.FRect] = ()) -> pygame.FRect:
     """Draw a tooltip beside an object; gives its rectangle."""
-    text = RichText(canvas.type, tip.text, TYPE["card-text"].sized(21.5), WIDTH - 2 * PADDING)
     head = canvas.type.line_height(TYPE["name"]) + 4 if tip.title or tip.rule else 0.0
+    text, width = _laid(canvas, tip.text, canvas.bounds.height * TALLEST - head)
     widest = max((piece.x + piece.width for piece in text.pieces), default=0.0)
-    used = WIDTH if head or tip.key else min(WIDTH, widest + 2 * PADDING)
+    used = width if head or tip.key else min(width, widest + 2 * PADDING)
     rect = place_tip((used, head + text.height + 2 * 12 + (8 if tip.key else 0)), anchor, canvas.bounds, avoid)
     draw_parchment(canvas, rect, seed=tip.title, rule=False)
     _draw_pointer(canvas, rect, anchor)
@@ -104,6 +106,21 @@ def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pyg
     if tip.key:
         draw_key(canvas, (rect.right - PADDING, rect.bottom - 24), tip.key, dark=False, align="right")
     return rect
+
+
+def _laid(canvas: Canvas, text: str, tallest: float) -> tuple[RichText, float]:
+    """The text in the narrowest sheet in which it is no taller than that, and how wide the sheet is; where even the
+    widest is too narrow its type is smaller.
+    """
+    style, factor = TYPE["card-text"].sized(21.5), canvas.type.factor
+    grown = min(max(1.0, factor), 1.5)
+    for most in (factor, 1.6, 1.3, 1.0):
+        for wider in (1.0, 1.3, 1.7):
+            width = min(WIDTH * grown * wider, canvas.bounds.width - 2 * EDGE)
+            laid = RichText(canvas.type, text, style.sized(style.size * min(1.0, most / factor)), width - 2 * PADDING)
+            if laid.height <= tallest:
+                return laid, width
+    return laid, width
 
 
 def place_tip(
