@@ -13,11 +13,10 @@ from game.ui.panels.forecast_panel import cut_to
         (6, [["poison"], ["who", "strikes"], ["threat", "which does", "much,"]]),
         (5, [["poison"], ["who", "strikes"], ["threat", "which does…"]]),
         (3, [["poison"], ["who…"], ["threat…"]]),
-        (2, [["poison"], ["who…"]]),
-        (0, []),
+        (0, [["poison"], ["who…"], ["threat…"]]),
     ],
 )
-def test_the_longest_lose_their_ends_and_the_last_go_only_then(most: int, left: list[list[str]]) -> None:
+def test_the_longest_lose_their_ends(most: int, left: list[list[str]]) -> None:
     told = [["poison"], ["who", "strikes"], ["threat", "which does", "much,"]]
     cut_to(told, most)
     assert told == left

@@ -247,7 +247,9 @@ def _draw_notes(
         told.append(said)
     if not density.column:
         cut_to(told, int((foot + 1 - y - 3 * len(told)) / pitch))
-    for note, said in zip(notes, told, strict=False):
+    for note, said in zip(notes, told, strict=True):
+        if density == DENSITIES[-1] and y + pitch * len(said) > foot + 1:
+            break
         left = x + 28 * bool(note.icon)
         if note.icon:
             canvas.icon(note.icon, (x + 10, y + 12 * k), 20, theme["oxblood"])
@@ -259,18 +261,14 @@ def _draw_notes(
 
 
 def cut_to(told: list[list[str]], most: int) -> None:
-    """Take lines from the end of the longest text until there are no more than `most` in all; then whole texts."""
+    """Take lines from the end of the longest text until there are at most so many in all, or one of each."""
     cut = set()
-    while told and sum(map(len, told)) > most:
+    while told and sum(map(len, told)) > max(most, len(told)):
         longest = max(range(len(told)), key=lambda at: len(told[at]))
-        if len(told[longest]) < 2:
-            del told[max(0, most) :]
-            break
         told[longest].pop()
         cut.add(longest)
     for at in cut:
-        if at < len(told):
-            told[at][-1] = told[at][-1].rstrip(" ,.:;") + "…"
+        told[at][-1] = told[at][-1].rstrip(" ,.:;") + "…"
 
 
 _TONES = {"bad": ("oxblood", "oxblood-light"), "good": ("moss", "moss-fill")}
