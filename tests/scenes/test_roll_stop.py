@@ -55,6 +55,24 @@ def test_a_click_on_a_card_that_rolls_waits(sit_down: SitDown) -> None:
     assert not scene.play.undo_words, "nothing of it is part of the game"
 
 
+def test_the_dice_of_the_roll_before_make_room_and_come_back(sit_down: SitDown) -> None:
+    table = sit_down()
+    card = chosen(table)
+    table.click(table.place_of(card))
+    table.until("activation-card")
+    dice = table.scene.ui.table.dice
+    before = list(dice.dice)
+    assert before
+    assert not dice.aside
+    rests = next(it for it in table.prompt.options if table.scene.play.view.face(it).action == "rest")
+    table.click(table.place_of(rests))
+    assert dice.aside
+    assert dice.waiting
+    table.key(ESCAPE)
+    assert not dice.aside
+    assert dice.dice == before
+
+
 @pytest.mark.parametrize("how", ["card", "button", "enter"])
 def test_a_second_click_roll_or_enter_rolls(sit_down: SitDown, how: str) -> None:
     table = sit_down()

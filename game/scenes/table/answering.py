@@ -369,6 +369,8 @@ class Answering:
         scene.inspector.waiting = False
         scene.ui.settled = True
         scene.ui.ask()
+        if scene.inspector.piece:  # the pointer came to it before it was an option
+            scene.pointing.look_at(scene.inspector.place)
         scene.hint_sheet.look()
         self._walk_on()
         scene.dialogs.look_for_a_dead_end()

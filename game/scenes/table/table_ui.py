@@ -356,6 +356,7 @@ class TableUI:
         forecast = forecast_of(self, selection)
         pools = forecast.pools if forecast is not None else ()
         self.table.dice.waiting = tuple(pool.die for pool in pools for _ in range(pool.count))
+        self.table.dice.aside = self.waiting is not None
         self.table.sideways = self.waiting.turned if self.waiting is not None else ""
 
     def follow_selection(self) -> None:

@@ -145,6 +145,8 @@ class DiceTray:
     marks: Mapping[str, Highlight] = field(default_factory=dict)
     waiting: tuple[str, ...] = ()
     """The kinds of dice that are about to be thrown: they lie faint in an empty tray."""
+    aside: bool = False
+    """Whether those of the roll before make room for them."""
     leaving: list[TrayDie] = field(default_factory=list)
     """Dice that count no more but are still on their way over the table, which they go to its end."""
 
@@ -226,13 +228,14 @@ class DiceTray:
 
     def draw(self, brush: SpriteList, layout: Layout) -> None:
         """The dice, their marks, and below them what they add up to."""
-        for dice in (self.leaving, self.dice):
+        lying = [] if self.aside and self.waiting else self.dice
+        for dice in (self.leaving, lying):
             for index, die in enumerate(dice):
                 x, y, size = _place(layout, dice, index)
                 self._draw_die(brush, die, (x, y), size)
-        if self.waiting and not self.dice:
+        if self.waiting and not lying:
             self._draw_waiting(brush, layout)
-        if self.dice and not self.moving and "dice/stakes" in layout:
+        if lying and not self.moving and "dice/stakes" in layout:
             total = tuple(sums(self.dice, self.looks))
             area = layout["dice/stakes"]
             brush.panel(("sums", total), area, lambda canvas: _paint_sums(canvas, area, total))
