@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from game.kit.board import State
-from game.kit.cells import cell_of
 from game.kit.companions import ADVISER
 from game.kit.dice import Die
 from game.kit.errors import RuleError
@@ -24,6 +23,7 @@ from game.runebound.dice import CHANCE, one_of_many
 from game.runebound.pools import COIN
 from game.runebound.scenario_format import ScenarioSpec
 from game.runebound.scenario_layout import NODES, hex_of, lay
+from game.runebound.scenario_summary import said
 from game.runebound.sessions import SEATS, new_state, session_at
 from game.runebound.table import Table
 
@@ -98,16 +98,12 @@ def _unasked(table: object, prompt: object, why: object) -> tuple[str, ...]:
 class Hexes:
     """How the files write hexes and cards in options: a site or column and row, a deed with the card it is about."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, session: Session) -> None:
+        self.session = session
 
     def said(self, option: str) -> str:
         """An option as the file writes it."""
-        cell = cell_of(option)
-        if cell is None or cell not in self.box.land:
-            return option
-        site = self.box.land.site(cell)
-        return site.id if site is not None else cell.name.removeprefix("cell:")
+        return said(cast(Table, self.session.table), option)
 
     def meant(self, session: Session, word: str) -> Sequence[str]:
         """What a word of the file may mean: a hex, a card, what a deed is about, a token of a card."""

@@ -67,7 +67,8 @@ class RuneboundWorkbench:
         """What a scenario file describes. Raises ScenarioError with place and sentence."""
         spec = read(raw)
         names_of_dice = {die: die for die in dice_of(self.box)}
-        return Scenario(build(self.box, spec), spec.answers, spec.expect, names_of_dice, Hexes(self.box))
+        session = build(self.box, spec)
+        return Scenario(session, spec.answers, spec.expect, names_of_dice, Hexes(session))
 
     def summary(self, session: Session) -> dict[str, object]:
         """The state in the words of a scenario file."""

@@ -123,6 +123,15 @@ def test_what_is_wrong_is_told_with_its_place(box: Box, spec: dict[str, Any], sa
     assert said in str(fault.value)
 
 
+def test_a_wrong_answer_is_told_with_the_cards_and_hexes_that_could_be_chosen(box: Box) -> None:
+    heroes = [{"id": "lyssa", "at": "tamalir", "assets": ["satchel"], "gold": 1, "hand": ["ward"]}]
+    spec = {"heroes": heroes, "answers": ["shop", "ward"], "decks": {"asset": ["salt"]}}
+    with pytest.raises(ScenarioError, match="'ward' is not one of the options; asked was sell of lyssa"):
+        played(box, spec)
+    with pytest.raises(ScenarioError, match="asked was act of lyssa by RB-203: move, shop, train, drop:satchel, end"):
+        played(box, {**spec, "answers": ["drop:ward"]})
+
+
 def test_every_number_of_heroes_has_a_full_table(box: Box) -> None:
     bench = bench_of(box)
     for seats in (1, 2, 3, 4):
