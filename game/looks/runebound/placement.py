@@ -31,6 +31,8 @@ BESIDE = "whole"
 HAND_CARD: Point = (116.0, 190.0)
 HAND_STEP, HAND_TURN = 104.0, 4.0
 """How far apart the cards of a hand are, and how far each is turned against its neighbour."""
+IN_ROW, BEHIND = 4, (-20.0, -66.0)
+"""So many cards have room for their names side by side; of more the first lie behind the others, so far from them."""
 ASIDE: Point = (-46.0, 22.0)
 """Where a figure stands on a site, from the middle of its hex."""
 ASIDE_WHOLE: Point = (-68.0, 2.0)
@@ -94,10 +96,16 @@ def trophy_rects(layout: Layout) -> dict[str, pygame.FRect]:
 
 def hand_places(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, float]]:
     """The cards of a hand as a fan at the right end of its zone: rectangle and turn of each; all that is seen of them
-    is their upper part.
+    is their upper part. Of many half lie behind, with their names above the others.
     """
-    if not count:
-        return []
+    if count > IN_ROW:
+        behind = zone.move(*BEHIND)
+        return [*_fan(behind, count - count // 2), *_fan(zone, count // 2)]
+    return _fan(zone, count)
+
+
+def _fan(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, float]]:
+    """Cards side by side as a fan."""
     wide, high = HAND_CARD
     step = min(HAND_STEP, (zone.width - wide - 40) / max(1, count - 1))
     left = zone.right - 24 - wide - step * (count - 1)
