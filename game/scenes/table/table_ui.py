@@ -362,6 +362,7 @@ class TableUI:
     def follow_selection(self) -> None:
         """Something else is marked: ticks, amounts, dice and stakes follow."""
         if self.selection is not None and self.selection.gesture.pick == "pair":
+            self.dock.refresh()
             self._find_targets(self.selection)
             self.focus_order.arrange(self.selection, self.targets)
         if self.selection is not None and self.dock.question is not None:

@@ -156,6 +156,9 @@ class Dock:
         question = self.question
         if question is None:
             return
+        if question.selection.gesture.pick == "pair" and TRAY in self.layout:
+            self._placed = placed_in(self.layout, question)
+            self.options = lay_out_placed(self.layout, question, self._placed, self.actions.take)
         for card in self.options:
             card.selected = card.option.choice.id in (*question.selection.chosen, question.waiting)
         if self.sheet is not None:

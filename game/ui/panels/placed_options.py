@@ -1,6 +1,7 @@
 """Placed options: answers that have a button of their own on the table, where the table file has a zone for them.
 
-`prompt/option.<name>` is the place of the option of that name (of `shop` and `shop:tamalir`). `prompt/main` and
+`prompt/option.<name>` is the place of the option of that name (of `shop` and `shop:tamalir`), `prompt/pair.<name>` of
+the pair that ends in that name, once its first half is taken (of `sword>purse:ana`). `prompt/main` and
 `prompt/second` are where the buttons stand that confirm and decline, `prompt/third` a further one; an option in the
 place of the first is the main one. A zone `prompt/quiet.<name>` says that the options of that name are seldom wanted:
 they lie on a further page of the tray, and where they lie on the table nothing is lit.
@@ -21,7 +22,8 @@ from game.ui.screen.theme import TYPE
 from game.ui.table.layout import Layout
 from game.ui.widgets.button import Button, draw_button
 
-PLACE, MAIN, SECOND, THIRD = "prompt/option.", "prompt/main", "prompt/second", "prompt/third"
+PLACE, PAIR, MAIN = "prompt/option.", "prompt/pair.", "prompt/main"
+SECOND, THIRD = "prompt/second", "prompt/third"
 QUIET = "prompt/quiet."
 _SMALL = TYPE["button"].sized(19)
 LOW = 54.0
@@ -71,11 +73,21 @@ def placed_in(layout: Layout, question: Question) -> dict[str, str]:
     gesture = question.selection.gesture
     if gesture.place in ("button", "die") or gesture.pick == "count":
         return found
+    if gesture.pick == "pair":
+        return _pairs_in(layout, question)
     for option in question.options:
         zone = zone_of(layout, option.choice.id)
         if zone and zone not in found.values():
             found[option.choice.id] = zone
     return found
+
+
+def _pairs_in(layout: Layout, question: Question) -> dict[str, str]:
+    """The pairs whose first half is taken, each with the zone of its second."""
+    halves = {option.choice.id: halves_of(option.choice.id) for option in question.options}
+    zones = {option: f"{PAIR}{second.partition(':')[0]}" for option, (first, second) in halves.items()
+             if first == question.selection.first}  # fmt: skip
+    return {option: zone for option, zone in zones.items() if zone in layout}
 
 
 def lay_out_placed(
@@ -87,7 +99,9 @@ def lay_out_placed(
     for number, option in enumerate(question.options, 1):
         if option.choice.id in placed:
             rect = layout[placed[option.choice.id]]
-            key = str(number) if number < 10 else ""
+            if question.selection.gesture.pick == "pair":
+                number = question.selection.digit(option.choice.id)
+            key = str(number) if 0 < number < 10 else ""
             cards.append(PlacedOption(rect.copy(), option, take, key=key, main=rect == main))
     return cards
 

@@ -1,0 +1,28 @@
+"""The market under the hand: what is looked at is bought or discarded by a button too."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.table.gestures import firsts
+from tests.runebound.look.conftest import Lay
+
+
+@pytest.mark.parametrize(("which", "zone"), [("Buy Chain Shirt for 5", "assets:lyssa"), ("Discard", "discard:asset")])
+def test_a_card_that_is_taken_up_has_buttons_for_what_can_be_done_with_it(lay: Lay, which: str, zone: str) -> None:
+    table = lay(
+        heroes=[{"id": "lyssa", "at": "tamalir", "hand": [], "gold": 9}], form="solo",
+        markets={"tamalir": ["militia-sword", "chain-shirt", "wine-casks", "lucky-coin"]},
+    )  # fmt: skip
+    table.scene.answering.answer(("shop",))
+    table.until("market")
+    table.scene.ui.table.finish()
+    table.app.step([], 50)
+    board = table.scene.play.session.state.board
+    shirt = next(piece for piece in firsts(table.prompt) if board.piece(piece).card == "chain-shirt")
+    rect = table.scene.ui.rect_of(shirt)
+    assert rect is not None
+    table.click(rect.center)
+    button = next(option for option in table.scene.ui.dock.options if option.option.choice.label.startswith(which))
+    table.click(button.rect.center)
+    assert table.scene.play.session.state.board.piece(shirt).zone == zone
