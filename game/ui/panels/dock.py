@@ -157,8 +157,7 @@ class Dock:
         if question is None:
             return
         if question.selection.gesture.pick == "pair" and TRAY in self.layout:
-            self._placed = placed_in(self.layout, question)
-            self.options = lay_out_placed(self.layout, question, self._placed, self.actions.take)
+            self.options = lay_out_placed(self.layout, question, placed_in(self.layout, question), self.actions.take)
         for card in self.options:
             card.selected = card.option.choice.id in (*question.selection.chosen, question.waiting)
         if self.sheet is not None:
