@@ -78,7 +78,7 @@ class ReplayScene:
                               self._leave)  # fmt: skip
         leave = words("ui.past.now" if glance is not None else "ui.past.leave")
         marks = [line.at - self._closed for line in self._log if line.level == PHASE and line.at >= self._closed]
-        can = services.saves is not None and (glance is None or glance.saved)
+        self._can_branch = can = services.saves is not None and (glance is None or glance.saved)
         self.control = PastControl(words, len(self.answers), marks, actions, leave, branch=can)
         self.focus = Focus(services.bindings, calm=lambda: services.calm)
         self.focus.parts = self.control.parts
@@ -333,6 +333,9 @@ class ReplayScene:
         speed = self.services.settings.speed
         pace = speed if speed in PACES else "even"  # step by step it goes on evenly: nobody is asked
         control.show(self.at, playing=playing, pace=words(f"ui.speed.{pace}"), amid=self.line is not None)
+        if self._can_branch:
+            over = self.session.prompt is None and self.at >= len(self.answers)
+            control.branch.enabled, control.branch.reason = not over, words("ui.past.branch-over")
         control.lay_out(self.scene.ui.layout["prompt"], self.services.text)
 
     def _asked(self) -> str:

@@ -23,7 +23,7 @@ from game.ui.screen.rich_text import plain
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import TYPE
 from tests.house.conftest import RECORDS
-from tests.scenes.driver import Hands, begun, furnish, the_mode
+from tests.scenes.driver import Hands, begun, furnish, played, the_mode
 
 MakeServices = Callable[..., Services]
 ANSWERS = 14
@@ -308,6 +308,17 @@ def test_where_nothing_is_saved_nothing_new_can_begin(make_services: MakeService
     for saved in (True, False):
         past = ReplayScene(services, the_mode(), session, {"slot": "one"}, Glance(log, 0, saved=saved))
         assert past.control.branch.enabled == saved
+
+
+def test_where_it_is_over_nothing_can_go_on(make_services: MakeServices, own_home: Path) -> None:
+    services, session = furnish(make_services(speed="now"), own_home), played()
+    hands = Hands(services, ReplayScene(services, the_mode(), session, {"slot": "one"}))
+    last = len(session.journal())
+    for at, can in ((last - 1, True), (last, False)):
+        hands.scene.aim(at)
+        hands.wait(100)
+        hands.app.draw()
+        assert hands.scene.control.branch.enabled == can
 
 
 def secretive() -> list[Mode]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.kit.session import Session
+from game.kit.text import Words
 from game.modes import GAMES, Library, load_words
 from game.scenes.replay import ReplayScene
 from game.scenes.result.chart import ChroniclePanel
@@ -52,6 +53,14 @@ def test_it_tells_the_verdict_the_ending_and_what_each_hero_did(make_services: M
     assert [(p.record.piece, p.record.player) for p in panels] == [(PARTY[0], "Ana"), (PARTY[1], "Ben")]
     assert sum(int(p.record.numbers[0].value) for p in panels) > 0
     assert told.rounds == over.state.board.tracks["round"]
+
+
+@pytest.mark.parametrize(("players", "told"), [(("", ""), True), (("Ana", ""), False)])
+def test_a_journey_of_nobody_with_a_name_says_so(
+    make_services: MakeServices, words: Words, tmp_path: Path, players: tuple[str, ...], told: bool
+) -> None:
+    hands = open_result(make_services, begun(players=players), tmp_path, setup={})
+    assert (hands.scene.news == words("ui.result.news_nameless")) == told
 
 
 def test_the_panes_light_up_and_any_input_completes_it(make_services: MakeServices, over: Session) -> None:

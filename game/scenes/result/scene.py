@@ -56,7 +56,7 @@ class ResultScene(Page):
         self.meta = meta
         view = mode.view(session)
         self.chronicle, self.tables = view.chronicle(), view.tables()
-        self.news = told(news, mode, mode.setup_of(session.state), self.words) if news else ""
+        self.news = told(news, mode, mode.setup_of(session.state), self.words) if news else self._nameless()
         self.of_the_day = any(each.day for each in news)
         """Whether this was the try that counts of the journey of a day."""
         self.pages = ["ending", "standings"]
@@ -71,6 +71,13 @@ class ResultScene(Page):
         self.refresh()
         self.light.to(1.0, 100.0 if services.calm else LIGHT_TIME)
         self.growth.to(1.0, 0.0 if services.calm else GROW_TIME)
+
+    def _nameless(self) -> str:
+        """That it counts for nobody, where people set it up who have no names."""
+        setup = self.mode.setup_of(self.session.state)
+        people = [seat for seat in setup.seats if not seat.computer]
+        told = self.services.profiles is not None and "setup" in self.meta and people
+        return self.words("ui.result.news_nameless") if told and not any(seat.player.strip() for seat in people) else ""
 
     @property
     def music(self) -> Score:
