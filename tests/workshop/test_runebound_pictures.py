@@ -28,9 +28,9 @@ def names(folder: str) -> set[str]:
 
 @pytest.mark.parametrize(
     ("table", "size", "most"),
-    [("enemies", (640, 400), 90), ("villains", (640, 480), 90), ("heroes", (480, 520), 75),
+    [("enemies", (640, 400), 90), ("villains", (1280, 960), 320), ("heroes", (480, 520), 75),
         ("quests", (880, 400), 130), ("events", (880, 400), 130),
-        ("stories", (640, 320), 80), ("scenarios", (640, 320), 80), ("skills", (320, 320), 40),
+        ("stories", (1280, 640), 180), ("scenarios", (1280, 640), 140), ("skills", (320, 320), 40),
         ("assets", (400, 500), 80)],
 )
 def test_every_card_of_a_table_and_nothing_else_has_a_picture(table: str, size: tuple[int, int], most: int) -> None:

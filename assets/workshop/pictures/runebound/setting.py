@@ -20,6 +20,8 @@ BUST_PRINT = Print(period=4.8, gamma=0.62, tint=0.95, cross=0.66, slip=0.7, blac
 MOTTLE = 0.6
 """How cloudy the washes are and how rough every surface is, against the usual."""
 SCALE, QUALITY = 1.25, 66
+FINER = 2
+"""Villains are seen over the whole table too, and printed so many times finer."""
 BUST, BEAST, VILLAIN, ARENA = (480, 520), (640, 400), (640, 480), (960, 960)
 """Sizes in units, which are pixels of the finished pictures."""
 
@@ -34,11 +36,14 @@ GRAVE = Sky(high="#4a6a66", low="#dfe8c6", sun=(0.5, 0.3), reach=0.8, beams=0.03
 def scene(place: Callable[[], Part], being: Callable[[], Part], size: tuple[int, int], x: float, y: float,
     large: float = 1.0, sky: Sky = SEA, turn: float = 0.0, style: Print = PRINT) -> Picture:
     """Return a place of `size` units (pixels), and before it a being whose own origin comes to x, y."""
-    return Picture(place, lambda: placed(being(), x, y, large, turn), sky, DAY, style, size, size)
+    pixels = (size[0] * FINER, size[1] * FINER) if size == VILLAIN else size
+    return Picture(place, lambda: placed(being(), x, y, large, turn), sky, DAY, style, size, pixels)
 
 
 def drawn(picture: Picture, scale: float = SCALE) -> Image.Image:
     """Return the finished print on calm paper; a lower scale is a draft."""
+    if picture.pixels not in (None, picture.size):
+        scale *= FINER / SCALE
     plate = Plate(*picture.size, picture.sky, picture.light, scale, seed=picture.sky.seed)
     plate.grain *= MOTTLE
     plate.lay_all(picture.scenery())

@@ -17,7 +17,8 @@ LIGHT = Light(key=(-0.54, -0.64, 0.74), rim=(0.9, 0.0, 0.2), ambient=0.3)
 PRINT = Print(period=4.4, gamma=0.72, tint=0.95, cross=0.6, slip=0.7, black=0.6, white=94)
 MOTTLE = 0.5
 """How cloudy the washes are and how rough every surface is, against the pictures of the other games."""
-SCALE, QUALITY = 1.5, 60
+SCALE, QUALITY, FINER = 1.5, 60, 2
+"""What is told over the whole table is printed so many times finer."""
 CARD, STORY = (880, 400), (640, 320)
 """The size of a quest or an event, and of a story card or the head of a scenario, in units and in pixels."""
 
@@ -53,12 +54,18 @@ def scene(scenery: Callable[[], Part], sky: Sky = DAY, figure: Callable[[], Part
     if lamps is not None:
         warm = (lamps[0].x, lamps[0].y) if lamps else (0.5, 0.5)
         finish = partial(at_dusk, lamps=tuple(lamps), warm=warm, dark=dark)
-    return Picture(scenery, figure, sky, LIGHT, PRINT, size, size, finish)
+    pixels = (size[0] * FINER, size[1] * FINER) if size == STORY else size
+    return Picture(scenery, figure, sky, LIGHT, PRINT, size, pixels, finish)
+
+
+def finer(picture: Picture, scale: float) -> float:
+    """Return the scale of a plate that is printed larger than it is drawn."""
+    return scale if picture.pixels in (None, picture.size) else scale * FINER / SCALE
 
 
 def drawn(picture: Picture, scale: float = SCALE) -> Image.Image:
     """Return the finished print; a lower scale is a draft."""
-    plate = Plate(*picture.size, picture.sky, picture.light, scale, seed=picture.sky.seed)
+    plate = Plate(*picture.size, picture.sky, picture.light, finer(picture, scale), seed=picture.sky.seed)
     plate.grain *= MOTTLE
     plate.lay_all(picture.scenery())
     if picture.figure:
