@@ -17,7 +17,7 @@ from game.looks.runebound.lettering import line
 from game.looks.runebound.low_board import draw_low_board
 from game.looks.runebound.option_rows import draw_options, option_places
 from game.looks.runebound.stuffs import draw_felt
-from game.looks.runebound.test_felt import draw_test, felt_places
+from game.looks.runebound.test_felt import draw_result, draw_test, felt_places
 from game.looks.runebound.theme import CREAM, MUTED
 from game.runebound.view.adventure_values import QUEST, AdventureShown
 from game.runebound.view.values import SeatShown
@@ -28,13 +28,15 @@ from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
 from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
-from game.ui.table.look import Mood
+from game.ui.table.look import Mood, Pace
 from game.ui.table.placement import DropArea, Place, Placement
 from game.ui.table.sprite_list import SpriteList
 from game.ui.table.zone_placement import ZonePlacement
 
 HAND: tuple[float, float] = (128.0, 136.0)
 HAND_STEP = 138.0
+SEEN = 1600.0
+"""How long cards that were revealed lie before anything else happens, in milliseconds at speed 1."""
 LABEL, STRONG, WEAK = Style("ui", 21), Style("ui-bold", 23), Style("ui-medium", 21)
 SUCCESS = "success"
 
@@ -91,6 +93,8 @@ class AdventureTable(LaidTable):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._alone = False
+        self._lying: frozenset[str] = frozenset()
+        """The cards of a test that were seen."""
 
     @property
     def arrangement(self) -> str:  # type: ignore[override]
@@ -102,6 +106,12 @@ class AdventureTable(LaidTable):
         adventure = own(shown).adventure
         self._alone = adventure is not None and adventure.beside is None
         return AdventurePlacement(board, layout, shown)
+
+    def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
+        """What was revealed can be read before it is discarded."""
+        lying = frozenset(board.zone(displayed.REVEALED))
+        fresh, self._lying = lying - self._lying, lying
+        return SEEN if fresh and not pace.still else 0.0
 
     def counted(self, state: FrameState) -> Hashable:
         """Damage and gold, the cards of the test, the hand, and what is lit."""
@@ -133,11 +143,12 @@ class AdventureTable(LaidTable):
             self._board(brush, state, seat, shown)
 
     def _felt(self, brush: SpriteList, state: FrameState, shown: AdventureShown) -> None:
-        zone = state.layout["folio/felt"]
+        zone, cards = state.layout["folio/felt"], state.board.zone(displayed.REVEALED)
+        found = sum(SUCCESS in state.shown.face(state.board, piece).marks for piece in cards)
         if shown.test is not None:
-            cards = state.board.zone(displayed.REVEALED)
-            found = sum(SUCCESS in state.shown.face(state.board, piece).marks for piece in cards)
             draw_test(brush, zone, shown.test, len(cards), found, self.services.words)
+        elif cards:
+            draw_result(brush, zone, self.services.words("folio.found", count=found))
         elif shown.kind == QUEST:
             brush.panel(("dice-felt",), zone, lambda canvas: draw_felt(canvas, zone), pad=4)
 

@@ -51,6 +51,16 @@ def draw_test(brush: SpriteList, zone: pygame.FRect, test: TestShown, lying: int
     brush.panel(("test", test, lying, successes), zone, paint, pad=6)
 
 
+def draw_result(brush: SpriteList, zone: pygame.FRect, told: str) -> None:
+    """The felt below the cards of a test that is decided, and how many successes they carry."""
+
+    def paint(canvas: Canvas) -> None:
+        draw_felt(canvas, zone)
+        line(canvas, told, (zone.x + LEFT, zone.y + 30), HEAD, CREAM, zone.width - 2 * LEFT, high=31)
+
+    brush.panel(("result", told), zone, paint, pad=6)
+
+
 def _paint_place(canvas: Canvas, place: pygame.FRect, words: Words) -> None:
     """Where a card would lie that comes by exerting one."""
     canvas.rect(place, DEEP, radius=5, alpha=70)
