@@ -106,6 +106,9 @@ class WalkRules:
 class WalkView:
     """What is seen of a game."""
 
+    pending = 0
+    """Nothing is worked out beside the frames."""
+
     def __init__(self, session: Session) -> None:
         self.session = session
 
