@@ -149,7 +149,7 @@ class ChartTable(MapTable):
         scale = map_scale(camera.step, self._canvas)
         round_it = camera.visible.inflate(2 * ROUND / scale, 2 * ROUND / scale)
         chunks = self.layers.within(scale, round_it)
-        if chunks == self._looked_for:
+        if chunks is self._looked_for:
             return
         self._looked_for = chunks
         missing = [self.layers.box(chunk) for chunk in chunks if not self.layers.is_painted(chunk)]

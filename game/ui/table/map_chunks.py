@@ -7,7 +7,7 @@ least recently shown go when there are more than a number of bytes.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -18,6 +18,8 @@ from game.ui.screen.canvas import Canvas
 from game.ui.screen.window import Stage
 from game.ui.table.camera import Camera
 
+_RANGES = 8
+"""Of so many parts of a map it is known which chunks they have."""
 SIDE = 128
 """The side of a chunk in device pixels: small, as a chunk is the least that is painted between two frames."""
 
@@ -92,6 +94,8 @@ class MapChunks:
         self._alike: dict[Chunk, pygame.Surface] = {}
         """The plain ones; those of a size are one surface."""
         self._empty: set[Chunk] = set()
+        self._within: dict[tuple[float, int, int, int, int], list[Chunk]] = {}
+        """The chunks of the parts that were asked for last."""
         self.version = 0
         """Grows whenever another chunk is known than before."""
 
@@ -107,13 +111,18 @@ class MapChunks:
         """The memory that the chunks take."""
         return self._kept.bytes
 
-    def within(self, scale: float, part: pygame.FRect) -> Iterator[Chunk]:
-        """The chunks of a part of the map, row by row."""
+    def within(self, scale: float, part: pygame.FRect) -> list[Chunk]:
+        """The chunks of a part of the map, row by row. It is the same list as long as they are the same."""
         step = SIDE / scale
         wide, high = (math.ceil(round(length * scale, 3) / SIDE) for length in self.size)
         left, top = max(0, math.floor(part.left / step)), max(0, math.floor(part.top / step))
         right, bottom = min(wide, math.ceil(part.right / step)), min(high, math.ceil(part.bottom / step))
-        return (Chunk(scale, column, row) for row in range(top, bottom) for column in range(left, right))
+        key = (scale, left, top, right, bottom)
+        if key not in self._within:
+            while len(self._within) >= _RANGES:
+                del self._within[next(iter(self._within))]
+            self._within[key] = [Chunk(scale, x, y) for y in range(top, bottom) for x in range(left, right)]
+        return self._within[key]
 
     def is_known(self, chunk: Chunk) -> bool:
         """Whether a chunk has been painted and is kept, or has nothing to be painted."""

@@ -41,7 +41,7 @@ class MapLayers:
 
     def within(self, scale: float, part: pygame.FRect) -> list[Chunk]:
         """The chunks of a part of the map at this scale."""
-        return list(self._layers[0].within(scale, part))
+        return self._layers[0].within(scale, part)
 
     def box(self, chunk: Chunk) -> pygame.FRect:
         """Which part of the map a chunk is."""
@@ -113,7 +113,7 @@ class MapLayers:
         """The chunks that are to be painted for what is seen, from the middle outwards."""
         seen = Projection.of(canvas, camera)
         here, version = self.within(seen.scale, seen.in_sight), self.version
-        if self._complete == (version, here):
+        if self._complete[0] == version and self._complete[1] is here:
             return []
         missing = [chunk for chunk in here if not self.is_painted(chunk)]
         if not missing:

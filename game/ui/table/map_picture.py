@@ -42,6 +42,8 @@ class MapPicture:
         self._seen: Projection | None = None
         self._drawn: dict[Chunk, Stack] = {}
         """The chunks on it, as they were painted."""
+        self._here: list[Chunk] = []
+        """The chunks that are in sight."""
         self._parts: dict[Chunk, Sprite] = {}
         """The part of the picture that each of them is, from one frame to the next."""
         self._snapshot: Snapshot | None = None
@@ -145,7 +147,7 @@ class MapPicture:
             drawn[chunk] = stack
         if fresh or len(drawn) < len(here):
             self._parts.clear()
-        self._drawn, self._seen = drawn, seen
+        self._drawn, self._seen, self._here = drawn, seen, here
         self._complete = self._layers.version if whole else -1
         if whole:
             self._snapshot = None
@@ -157,10 +159,12 @@ class MapPicture:
         """
         if seen.zone in fresh:
             return False
-        states = {chunk: self._layers.state(chunk) for chunk in here if chunk not in self._drawn}
-        if not all(done for _, done in states.values()):
-            return False
-        self._drawn = {chunk: self._drawn[chunk] if chunk in self._drawn else states[chunk][0] for chunk in here}
+        if here is not self._here:
+            states = {chunk: self._layers.state(chunk) for chunk in here if chunk not in self._drawn}
+            if not all(done for _, done in states.values()):
+                return False
+            self._drawn = {chunk: self._drawn[chunk] if chunk in self._drawn else states[chunk][0] for chunk in here}
+            self._here = here
         for strip in fresh:
             for chunk in self._layers.within(seen.scale, seen.part(strip.inflate(2, 2))):
                 if chunk in self._drawn:
