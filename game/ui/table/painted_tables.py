@@ -32,9 +32,9 @@ class PaintedTables:
         self._kept = {name: kept for name, kept in self._kept.items() if name in tables}
 
     def turn_to(self, table: str, window: PixelSize) -> None:
-        """Another table is drawn from now on."""
+        """Another table is drawn from now on; of the one before what was seen last stays, with room for what comes."""
         before, self.drawn = self.drawn, table
-        self.of(before, window)
+        self.of(before, window).keep_within(aside_bytes(window) // 2)
 
     def forget(self) -> None:
         """Paint everything anew."""
