@@ -35,6 +35,11 @@ def test_a_note_lies_over_no_enemy(
     for seat in scene.play.seats():
         for enemy in board.zone(f"engaged:{seat}"):
             assert not note.rect.colliderect(scene.ui.rect_of(enemy)), enemy
+    scene.toggle_log()
+    while scene.ui.drawer.update(50):
+        pass
+    table.app.draw()
+    assert not note.rect.colliderect(scene.ui.layout["log-drawer"])
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -20,6 +20,7 @@ from game.ui.panels.card_sheet import CardsShown
 from game.ui.panels.dock import Dock
 from game.ui.panels.free_room import Rather, Room
 from game.ui.panels.header import Header
+from game.ui.panels.log_drawer import LogDrawer
 from game.ui.table.gestures import Target
 from game.ui.table.layout import Layout, TableLayout
 from game.ui.table.table_view import TableView
@@ -49,6 +50,7 @@ class Shown(Protocol):
     targets: list[Target]
     dock: Dock
     table: TableView
+    drawer: LogDrawer
     hovered: str
 
     @property
@@ -142,9 +144,10 @@ def room_for_notes(ui: Shown) -> Room:
         fixes = [sheet.plate] if sheet.plate is not None else []
         return Room([ui.layout["prompt"], *widgets, *fixes], [Rather(sheet.rect)])
     rather = [*rather_seen(ui, prompt), *(Rather(rect, LYING) for rect in _lying_open(ui))]
+    must = [*ui.dock.rects, *([ui.layout["log-drawer"]] if ui.drawer.shown else [])]
     if prompt is None:
-        return Room(ui.dock.rects, rather)
-    return Room([*must_stay_seen(ui, prompt), *ui.dock.rects, ui.table.seat_area(prompt.chooser)], rather)
+        return Room(must, rather)
+    return Room([*must_stay_seen(ui, prompt), *must, ui.table.seat_area(prompt.chooser)], rather)
 
 
 def _lying_open(ui: Shown) -> list[pygame.FRect]:
