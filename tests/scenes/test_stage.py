@@ -58,6 +58,25 @@ def test_step_by_step_a_line_stands_until_space(sit_down: SitDown) -> None:
     assert table.scene.ui.table.animator.board.pieces["trenloe-the-strong"].tokens["wound"] == 1
 
 
+def test_at_large_type_a_card_that_would_be_small_is_read_as_a_sheet_until_there_is_a_sum(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    four = ENEMIES.replace("]}]}", ']}, {"id": "elder-mok"}, {"id": "astarra"}]}')
+    table = sit_down(laid_out=four, speed="step", text_scale=2.0)
+    see(table.app, table.scene)
+    inspector, drawn = table.scene.inspector, list[str]()
+    monkeypatch.setattr(inspector, "draw_card", lambda canvas, rect, piece: drawn.append(piece))
+    table.scene.answering.choose("rat-swarms-master")
+    wait(table, 8000)
+    table.app.draw()
+    assert drawn[-1:] == ["rat-swarms-master"]
+    table.key(pygame.K_SPACE)
+    wait(table, 8000)
+    drawn.clear()
+    table.app.draw()
+    assert not drawn, "the sum of the wound stands there"
+
+
 def test_escape_skips_to_the_next_decision_and_the_recap_tells_what_was_skipped(sit_down: SitDown) -> None:
     table = act(sit_down, "step")
     table.key(pygame.K_ESCAPE)

@@ -169,7 +169,7 @@ class Inspector:
         elif shows == "advice":
             self._draw_advice(canvas, rect)
         elif shows == "card":
-            self._draw_card(canvas, rect, self.piece or self.asking)
+            self.draw_card(canvas, rect, self.piece or self.asking)
         elif shows == "objective" and play.objective is not None:
             title, text = play.objective.title, play.objective.brief
             self._show(canvas, ("objective", text), rect, lambda made: draw_text_sheet(made, rect, title, text))
@@ -217,7 +217,7 @@ class Inspector:
             return
         place = beside(rect)
         if not any(place.colliderect(other) for other in avoid()):
-            self._draw_card(canvas, place, self.piece)
+            self.draw_card(canvas, place, self.piece)
             self.beside = [place]
 
     def _show(self, canvas: Canvas, key: Hashable, rect: pygame.FRect, paint: Callable[[Canvas], Rows | None]) -> None:
@@ -245,7 +245,7 @@ class Inspector:
         height = min(bounds.height - 120, 840.0)
         width = height * FULL[0] / FULL[1]
         rect = pygame.FRect(bounds.centerx - width / 2, bounds.centery - height / 2, width, height)
-        self._draw_card(canvas, rect, self.full)
+        self.draw_card(canvas, rect, self.full)
 
     def show_for(self, table: TableView) -> None:
         """Draw cards as this table knows them, with its frames."""
@@ -264,7 +264,8 @@ class Inspector:
         """The short name of a piece."""
         return self.play.view.face(piece).short if piece in self.play.session.state.board.pieces else piece
 
-    def _draw_card(self, canvas: Canvas, rect: pygame.FRect, piece: str) -> None:
+    def draw_card(self, canvas: Canvas, rect: pygame.FRect, piece: str) -> None:
+        """Draw the card of a piece, upright or as a sheet, whichever the place is for."""
         if self.cards is None or piece not in self.play.session.state.board.pieces:
             return
         sheet = self.play.sheet(piece)

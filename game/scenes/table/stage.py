@@ -275,7 +275,9 @@ class Stage:
         return True
 
     def draw_side(self, canvas: Canvas) -> bool:
-        """Draw the sum of what stands on the stage in the room of the inspector; false where nothing does."""
+        """Draw the sum of what stands on the stage in the room of the inspector; false where nothing does. Beside a
+        card that is small there for large type the room is the card's, as a sheet, until there is a sum.
+        """
         sheet = self._stage.sheet
         if sheet is None:
             return False
@@ -286,6 +288,8 @@ class Stage:
         if rows:
             key = ("sums", rows, tuple(rect))
             self._shelf.show(canvas, key, rect, lambda made: draw_why(made, rect, rows, words), pad=14)
+        elif sheet.piece and self._stage.room is not None and self._stage.room.large:
+            self.scene.inspector.draw_card(canvas, rect.union(self._stage.room.card), sheet.piece)
         return True
 
     def side(self) -> pygame.FRect:
