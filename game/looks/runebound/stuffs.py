@@ -44,10 +44,11 @@ _TAB = Style("ui-bold", 22)
 
 
 def read_stuffs(canvas: Canvas) -> None:
-    """Have paper, shagreen and felt at hand."""
+    """Have paper, shagreen, felt and the walnut of the desk at hand."""
     for part in (parchment_part, leather_part):
         part(canvas, pygame.Rect(0, 0, 1, 1))
     sampled(canvas, "felt", pygame.Rect(0, 0, 1, 1), FELT)
+    canvas.images.texture(canvas.theme.texture("planks"), canvas.stage.size, DARK)
 
 
 def draw_slip(canvas: Canvas, rect: RectLike, *, neat: bool = True, shadow: bool = True) -> None:
