@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.kit.events import Event, Noted
 from game.kit.shown import Row
 from game.kit.stage_sheet import StageLine, StageSheet
+from game.kit.text_play import plain
 from game.runebound.view.log import log
 from game.runebound.view.names import Names
 from game.runebound.view.sheets import kind_line, sheet
@@ -35,7 +36,7 @@ def staged(names: Names, events: Sequence[Event]) -> StageSheet | None:
     headline = log(names, [first])
     return StageSheet(
         names.card(piece), tuple(lines), names.words("staged.recap", name=names.card(piece)), piece,
-        kind=kind_line(names, piece), headline=headline[0].text if headline else "",
+        kind=kind_line(names, piece), headline=plain(headline[0].text) if headline else "",
         actor=str(first.data.get("hero", "")),
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ from game.kit.effects.effect import Effect
 from game.kit.prompts import Prompt
 from game.runebound import names
 from game.runebound.context import Context
+from game.runebound.dice import Roll
 from game.runebound.table import Table
 from game.runebound.vocabulary.kinds import decider
 
@@ -69,9 +70,11 @@ def _limited(scope: str, effect: Effect) -> Effect:
 
 
 def _agree(t: Table, c: Context, kind: str, /, **data: object) -> bool:
-    """Whether the player of a text does what may be declined [RB-003, RB-008]."""
+    """Whether the player of a text does what may be declined [RB-003, RB-008]; after a roll its dice lie to be seen."""
     kind = kind if kind == "pay" else "may"
     data = {**data, "window": c.window}
+    if isinstance(t.roll, Roll):
+        data["dice"] = t.roll.shown()
     return bool(t.ask(Prompt(kind, decider(t, c), c.source, ("yes",), 0, 1, data, offer=t.card(c.source))))
 
 

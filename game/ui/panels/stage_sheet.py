@@ -15,7 +15,8 @@ from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE, Colour
 from game.ui.widgets.panel import draw_parchment
 
-PADDING, HEAD = 24.0, 60.0
+PADDING, HEAD, NEAT = 24.0, 60.0, 9.0
+"""Round the lines, above them, and by how much more where the paper has a neat line."""
 LINE_PAD, GAP, DISC = 8.0, 4.0, 17.0
 TEXT_AT = 52.0
 IN_WORK: Colour = (228, 198, 142)
@@ -43,10 +44,16 @@ def draw_stage_sheet(
     laid = _lay(canvas, rect, sheet.lines, at, growth)
     low = max((entry.rect.bottom for _, entry in laid), default=rect.y + HEAD) + 18
     draw_parchment(canvas, (rect.x, rect.y, rect.width, min(rect.bottom, low) - rect.y), seed="stage")
-    draw_head(canvas, rect.x + PADDING, rect.y + 12, rect.width - 2 * PADDING, sheet.title, side or sheet.kind)
+    top = rect.y + 12 + _neat(canvas)
+    draw_head(canvas, rect.x + PADDING, top, rect.width - 2 * PADDING, sheet.title, side or sheet.kind)
     for index, entry in laid:
         _draw_line(canvas, entry, index, at, growth)
     return [(entry.rect, entry.line.rule) for _, entry in laid if entry.line.rule]
+
+
+def _neat(canvas: Canvas) -> float:
+    """How far what stands on the paper keeps from its neat line."""
+    return NEAT if canvas.theme.material.brass else 0.0
 
 
 def _lay(
@@ -56,7 +63,7 @@ def _lay(
     made: list[tuple[int, _Laid]] = []
     style, room = capped(canvas.type, _TEXT, growth), rect.width - 2 * PADDING - TEXT_AT - LINE_PAD
     for first in range(at + 1):
-        made, y = [], rect.y + HEAD
+        made, y = [], rect.y + HEAD + _neat(canvas)
         for index in range(first, len(lines)):
             line = lines[index]
             text = RichText(canvas.type, line.text, style, room)
