@@ -21,6 +21,8 @@ EDGE = 8.0
 """How far a tooltip stays from the edges of the window."""
 TALLEST = 0.5
 """The part of the window's height that a tooltip takes at the most, as long as it can be wider instead."""
+LARGE = 1.15
+"""From this size of type on a tooltip may be wider, or smaller than the setting, to cover nothing."""
 ALONG = 12
 """In how many steps a place is looked for along each side of an object where those in line with it are taken."""
 
@@ -84,10 +86,16 @@ class Tooltip:
 def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pygame.FRect] = ()) -> pygame.FRect:
     """Draw a tooltip beside an object; gives its rectangle."""
     head = canvas.type.line_height(TYPE["name"]) + 4 if tip.title or tip.rule else 0.0
-    text, width = _laid(canvas, tip.text, canvas.bounds.height * TALLEST - head)
-    widest = max((piece.x + piece.width for piece in text.pieces), default=0.0)
-    used = width if head or tip.key else min(width, widest + 2 * PADDING)
-    rect = place_tip((used, head + text.height + 2 * 12 + (8 if tip.key else 0)), anchor, canvas.bounds, avoid)
+    blocked, found = [other for other in avoid if other != anchor], list[tuple[RichText, pygame.FRect]]()
+    for text, width in _laid(canvas, tip.text, canvas.bounds.height * TALLEST - head):
+        widest = max((piece.x + piece.width for piece in text.pieces), default=0.0)
+        used = width if head or tip.key else min(width, widest + 2 * PADDING)
+        high = head + text.height + 2 * 12 + (8 if tip.key else 0)
+        found.append((text, place_tip((used, high), anchor, canvas.bounds, blocked)))
+        if found[-1][1].collidelist(blocked) < 0:
+            break
+    free = found[-1][1].collidelist(blocked) < 0
+    text, rect = found[-1 if free else 0]
     draw_parchment(canvas, rect, seed=tip.title, rule=False)
     _draw_pointer(canvas, rect, anchor)
     theme, left = canvas.theme, rect.x + PADDING
@@ -108,19 +116,24 @@ def draw_tip(canvas: Canvas, tip: Tip, anchor: pygame.FRect, avoid: Iterable[pyg
     return rect
 
 
-def _laid(canvas: Canvas, text: str, tallest: float) -> tuple[RichText, float]:
-    """The text in the narrowest sheet in which it is no taller than that, and how wide the sheet is; where even the
-    widest is too narrow its type is smaller.
+def _laid(canvas: Canvas, text: str, tallest: float) -> Iterator[tuple[RichText, float]]:
+    """The text in sheets in which it is no taller than that, the one that is wanted first, and how wide each is: at
+    large type wider ones follow, and then smaller type; the last resort is one that is taller.
     """
     style, factor = TYPE["card-text"].sized(21.5), canvas.type.factor
     grown = min(max(1.0, factor), 1.5)
-    for most in (factor, 1.6, 1.3, 1.0):
+    none = True
+    for most in (factor, 1.3, 1.0) if factor > LARGE else (factor,):
         for wider in (1.0, 1.3, 1.7):
             width = min(WIDTH * grown * wider, canvas.bounds.width - 2 * EDGE)
             laid = RichText(canvas.type, text, style.sized(style.size * min(1.0, most / factor)), width - 2 * PADDING)
             if laid.height <= tallest:
-                return laid, width
-    return laid, width
+                none = False
+                yield laid, width
+                if factor <= LARGE:
+                    return
+    if none:
+        yield laid, width
 
 
 def place_tip(
