@@ -13,6 +13,7 @@ from game.runebound.combat_state import ROUNDS
 from game.runebound.sides import player_of
 from game.runebound.view.dice_words import dice_words
 from game.runebound.view.names import Names, capital
+from game.runebound.view.texts import ability_name
 from game.runebound.view.ways_told import records_of
 
 FEW = 2
@@ -59,7 +60,9 @@ def _first(names: Names, stem: str, *kinds: str) -> str:
 def slots(names: Names, prompt: Prompt) -> dict[str, Any]:
     """What fills the slots of a question."""
     data = prompt.data
-    asks = names.cause(prompt.source) or names.words("prompt.this")
+    window, asks = str(data.get("window", "")), names.cause(prompt.source) or names.words("prompt.this")
+    if window and prompt.source in names.t.board.pieces:
+        asks = ability_name(names, names.t.card(prompt.source), window)
     return {
         "hero": names.short(prompt.chooser), "source": capital(asks), "least": prompt.least, "most": prompt.most,
         "price": int(str(data.get("price", 0) or 0)),
