@@ -66,7 +66,9 @@ def where(names: Names) -> str:
 
 
 def health_line(names: Names, hero: str) -> str:
-    """The health of the villain against a hero, as a sum: "15 − 4 lore = 11"."""
+    """The health of the villain against a hero, as a sum: "15 − 4 lore = 11"; of several parts without their names, for
+    which a slip has no room: "10 + 3 − 2 = 11".
+    """
     t, words = names.t, names.words
     villain = t.box.villain_of(t.scenario) if t.scenario else ""
     if villain not in t.board.pieces or hero not in t.board.pieces:
@@ -76,6 +78,8 @@ def health_line(names: Names, hero: str) -> str:
     parts = list(_changes(names, hero))
     if not parts and printed == now:
         return words("story.health-plain", now=now)
+    if len(parts) > 1:
+        parts = [("plus" if amount > 0 else "minus", what, amount) for _, what, amount in parts]
     told = "".join(words(f"story.health-{kind}", amount=abs(amount), what=what) for kind, what, amount in parts)
     least = printed + sum(amount for _, _, amount in parts) < now
     return words("story.health-least" if least else "story.health", printed=printed, parts=told, now=now)

@@ -320,7 +320,7 @@ def test_the_villain_is_told_against_each_hero(play: Play, seen: Seen) -> None:
 @pytest.mark.rule("RB-925")
 def test_companions_take_two_each_and_zombies_add_one(play: Play, seen: Seen) -> None:
     scene = play("corbin", scenario="corpse-king", companion=2, zombies="crow-heath ash-waste murk")
-    assert seen(scene).own().story.health == "10 + 3 zombies − 4 (2 companions) = 9"
+    assert seen(scene).own().story.health == "10 + 3 − 4 = 9"
 
 
 @pytest.mark.rule("RB-901", "RB-903", "RB-905")
