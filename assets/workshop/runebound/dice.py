@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PIL import Image
+
+from assets.workshop import badges
+from assets.workshop.badges import square
 from assets.workshop.dice import Die, dice_recipes
+from assets.workshop.icons import sign
 from assets.workshop.recipe import Recipe
 from assets.workshop.runebound.signs import MADE_OF as SIGNED
 from assets.workshop.runebound.signs import SIGNS
+from assets.workshop.svg import centred
 
+INK = "#2a2320"
 COLOURS = {
     "plains": ("corn", "#a8791a"), "forest": ("leaf", "#3c7034"), "hills": ("hill", "#a35c22"),
     "mountain": ("peak", "#57505c"), "water": ("wave", "#1f6c88"), "wild": ("star", "#c23a22"),
@@ -41,7 +48,22 @@ DICE = {
         landings=dict(zip(NAMES, LANDINGS, strict=True)),
     )
 }
+BADGE = "badges/runebound/terrain"
+SHOWN = ("plains", "forest")
+
+
+def badge() -> Image.Image:
+    """A face of the die at the size of a baked badge: how many dice a march rolls, on the sheet of what is at stake."""
+    die = DICE["terrain"]
+    outline = f'<path d="{square(26.5, 8)}" fill="{INK}"/>'
+    body = f'<path d="{square(24, 6)}" fill="{die.body}" stroke="{die.line}" stroke-width="2.4"/>'
+    drawn = [sign(name, 0.62 * x, 0.62 * y, 0.74 * size, ink, SIGNS) for name, x, y, size, ink in marks(SHOWN)]
+    return centred("".join((outline, body, *drawn)), badges.GRID, badges.PIXELS)
+
+
 MADE_OF = (*SIGNED, "assets.workshop.dice", __name__)
-RECIPES: tuple[Recipe, ...] = tuple(
-    replace(recipe, path=f"{recipe.id}.webp", quality=92) for recipe in dice_recipes("dice/runebound", DICE, MADE_OF)
+_FACES = dice_recipes("dice/runebound", DICE, MADE_OF)
+RECIPES: tuple[Recipe, ...] = (
+    *(replace(recipe, path=f"{recipe.id}.webp", quality=92) for recipe in _FACES),
+    Recipe(BADGE, f"{BADGE}.png", badge, (*MADE_OF, "assets.workshop.badges")),
 )
