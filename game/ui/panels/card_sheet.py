@@ -41,6 +41,8 @@ _INSET, _TAB, _GAP = 38.0, 66.0, 16.0
 _CARDS_AT, _NOTES, _PLATE, _FOOT = 138.0, 34.0, 60.0, 84.0
 _ARROW = 150.0
 _HEADING = 60.0
+_LARGE = 1.3
+"""Above this growth of type what is said of the card that gives way stands above it, instead of its heading."""
 
 
 class CardsShown(NamedTuple):
@@ -216,7 +218,8 @@ class CardSheetPanel:
 
     def _draw_headings(self, canvas: Canvas, tab: SheetTab) -> None:
         """What stands above each card."""
-        self._draw_heading(canvas, self.leaving, self.shown.sheet.heading)
+        if canvas.type.factor <= _LARGE:
+            self._draw_heading(canvas, self.leaving, self.shown.sheet.heading)
         for widget, card in zip(self.cards, tab.cards, strict=True):
             self._draw_heading(canvas, widget.rect, card.heading)
 
@@ -242,6 +245,8 @@ class CardSheetPanel:
             return
         canvas.rect(rect, theme["veil"], radius=12, alpha=48)
         plate = pygame.FRect(rect.x + 26, rect.y + rect.height * 0.26, rect.width - 52, 54)
+        if canvas.type.factor > _LARGE:  # the picture is low: the plate would hide what the card says
+            plate = pygame.FRect(rect.x, rect.y - 48, rect.width, 44)
         canvas.rect(plate, theme["oxblood-dark"], radius=6, edge=theme["gold-title"], width=2)
         style = canvas.type.at_most(TYPE["label"], 26)
         room = plate.width - 20
@@ -267,12 +272,12 @@ class CardSheetPanel:
         canvas.text(said, at, style, canvas.theme["gold-title"], align="middle", width=rect.width + 60)
 
     def _draw_notes(self, canvas: Canvas, rect: pygame.FRect, card: SheetCard) -> None:
-        style = self._told(canvas)
+        style, room = self._told(canvas), min(rect.width + 80, self.rect.right - _INSET - rect.x - 30)
         for index, note in enumerate(card.notes[:2]):
             y = rect.bottom + _NOTES * (index + 1) - 6
             if note.icon:
                 canvas.icon(note.icon, (rect.x + 10, y), 22, canvas.theme["gold-title"])
-            canvas.text(note.text, (rect.x + 30, y), style, canvas.theme["cream"], at="mid", width=rect.width + 80)
+            canvas.text(note.text, (rect.x + 30, y), style, canvas.theme["cream"], at="mid", width=room)
 
     def _draw_plate(self, canvas: Canvas) -> None:
         pointed = next((card.option.choice.id for card in self.cards if card.hovered or card.focused), "")
