@@ -78,7 +78,8 @@ def test_each_lesson_can_be_chosen_by_itself_and_is_played_to_the_end_of_the_cou
     for _ in range(MOST_STEPS):
         if led.place is None:
             break
-        seen.append(led.place.key)
+        if led.place.key not in seen:  # the first Enter after the pointer only shows where the focus is
+            seen.append(led.place.key)
         led.by_keys()
     assert seen == [f"guided.{lesson.id}.{step.id}" for lesson in course.lessons[number:] for step in lesson.steps]
 
@@ -115,8 +116,8 @@ def test_where_the_lessons_were_left_is_offered_first(
     hands = at_title(services, "play")
     hands.app.services.saves.release()
     led = Led(services, services.routes.learn(the_mode(), 1))
-    led.by_keys()
-    led.by_keys()
+    for _ in range(3):  # the first Enter only shows where the focus is
+        led.by_keys()
     left = led.place
     assert left is not None
     led.scene.play.keep()

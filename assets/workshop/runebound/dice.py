@@ -61,9 +61,9 @@ def badge() -> Image.Image:
     return centred("".join((outline, body, *drawn)), badges.GRID, badges.PIXELS)
 
 
-MADE_OF = (*SIGNED, "assets.workshop.dice", __name__)
+MADE_OF = (*SIGNED, "assets.workshop.dice", "assets.workshop.badges", __name__)
 _FACES = dice_recipes("dice/runebound", DICE, MADE_OF)
 RECIPES: tuple[Recipe, ...] = (
     *(replace(recipe, path=f"{recipe.id}.webp", quality=92) for recipe in _FACES),
-    Recipe(BADGE, f"{BADGE}.png", badge, (*MADE_OF, "assets.workshop.badges")),
+    Recipe(BADGE, f"{BADGE}.png", badge, MADE_OF),
 )
