@@ -10,7 +10,7 @@ from game.kit.table import Answerer
 from game.scenes.result.scene import ResultScene
 from game.scenes.table import TableScene
 
-BEGINNING, ENDING = 40, 12
+BEGINNING, ENDING = 25, 12
 """So many answers are given by hand, from the beginning and up to the end."""
 
 

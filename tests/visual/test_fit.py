@@ -23,8 +23,7 @@ from tests.visual.studio import Size, Studio, studio
 SCALES = (1.0, 1.5, 2.0)
 SMALLEST = (1280, 720)
 LARGER = ((1920, 1080), (3440, 1440), (2560, 1440), (3840, 2160))
-"""With more room for the same words; each scene is looked at in two of them, the next in the others, in one size of
-type each."""
+"""With more room for the same words; each scene is looked at in one of them, in one size of type."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +35,7 @@ def paper() -> Iterator[Studio]:
 
 def looks(number: int) -> list[tuple[Size, float]]:
     """The sizes of window and type at which a scene is looked at."""
-    larger = [(size, SCALES[(number + at) % len(SCALES)]) for at, size in enumerate(LARGER[number % 2 :: 2])]
+    larger = [(LARGER[number % len(LARGER)], SCALES[number // len(LARGER) % len(SCALES)])]
     scales = SCALES if number % 2 else (SCALES[0], SCALES[-1])
     return [(SMALLEST, scale) for scale in scales] + larger
 
