@@ -55,6 +55,7 @@ def starts(t: Table) -> str:
 def abilities(t: Table) -> str:
     """Set-up abilities [RB-110], then markets and scenario [RB-111 to RB-113]."""
     setting_up.use_abilities(t)
+    setting_up.pay_for_places(t)
     setting_up.open_markets(t)
     setting_up.begin_scenario(t)
     return "round"

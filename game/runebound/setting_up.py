@@ -6,6 +6,7 @@ from game.kit.cells import cell_of
 from game.kit.prompts import Prompt
 from game.runebound import decks, names
 from game.runebound.context import Context
+from game.runebound.gaining import gold
 from game.runebound.scenarios import make_zombies
 from game.runebound.shopping import fill_market
 from game.runebound.story import make_tokens
@@ -16,6 +17,10 @@ RANDOM = "random"
 STREAM = "setup"
 MARKETS = ("dawnsmoor", "forge", "riverwatch", "tamalir")
 """The order in which the markets are filled [RB-111]."""
+
+
+LATER = (0, 1, 2, 2)
+"""The gold that rivals gain besides, by their place in turn order [RB-115]."""
 
 
 def set_up(t: Table) -> None:
@@ -135,3 +140,10 @@ def begin_scenario(t: Table) -> None:
     if effect is not None:
         for hero in t.word(names.ORDER).split(","):
             effect.run(t, Context(hero, t.scenario, window="setup"))
+
+
+def pay_for_places(t: Table) -> None:
+    """Rivals who begin later gain gold for it [RB-115]."""
+    if t.rivals:
+        for hero, amount in zip(t.word(names.ORDER).split(","), LATER, strict=False):
+            gold(t, hero, amount, "RB-115")

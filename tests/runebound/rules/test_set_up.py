@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.kit.errors import RuleError
-from game.runebound import names, values
+from game.runebound import names, setting_up, values
 from game.runebound.box import Box
 from game.runebound.sessions import new_state
 from tests.runebound.table import Play, Scene
@@ -110,8 +110,20 @@ def test_set_up_abilities_resolve_in_turn_order(play: Play) -> None:
     assert (scene.asked, scene.options) == ("trophy-deck", ["combat", "exploration", "social"])
     scene.answer("social")
     assert scene.trophies() == "social"
-    assert (scene.t.gold("master-thorn"), len(scene.hand("master-thorn").split())) == (3, 6)
+    assert scene.t.gold("master-thorn") == 3 + (scene.t.first == "elder-mok")  # RB-115
+    assert len(scene.hand("master-thorn").split()) == 6
     assert not scene.t.piece(scene.t.trophies("elder-mok")[0]).known  # nobody has seen it
+
+
+@pytest.mark.rule("RB-115")
+@pytest.mark.parametrize(("form", "more"), [("rivals", [0, 1, 2, 2]), ("together", [0, 0, 0, 0])])
+def test_rivals_who_begin_later_have_more_gold(play: Play, form: str, more: list[int]) -> None:
+    scene = begun(play, "corbin", "lyssa", "elder-mok", "master-thorn", form=form, first=1)
+    order = scene.t.word(names.ORDER).split(",")
+    before = [scene.t.gold(hero) for hero in order]
+    setting_up.pay_for_places(scene.t)
+    assert order[0] == "lyssa"
+    assert [scene.t.gold(hero) - was for hero, was in zip(order, before, strict=True)] == more
 
 
 @pytest.mark.rule("RB-111", "RB-411")
