@@ -144,4 +144,4 @@ def _event(kind: int, **values: object) -> pygame.event.Event:
     return pygame.event.Event(kind, {"touch": False, "window": None, **values})
 
 
-ATTACK = Attack("windows", "events", 100_000, 300, prepared, each=EVENTS)
+ATTACK = Attack("windows", "events", 100_000, 150, prepared, each=EVENTS)

@@ -36,8 +36,7 @@ def paper() -> Iterator[Studio]:
 def looks(number: int) -> list[tuple[Size, float]]:
     """The sizes of window and type at which a scene is looked at."""
     larger = [(LARGER[number % len(LARGER)], SCALES[number // len(LARGER) % len(SCALES)])]
-    scales = SCALES if number % 2 else (SCALES[0], SCALES[-1])
-    return [(SMALLEST, scale) for scale in scales] + larger
+    return [(SMALLEST, SCALES[0]), (SMALLEST, SCALES[-1]), *larger]
 
 
 def widgets_of(scene: Any) -> list[Widget]:
