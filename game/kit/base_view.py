@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from game.kit.base_names import BaseNames
 from game.kit.board import Board
 from game.kit.events import Event
 from game.kit.intent import Thinking
@@ -16,7 +17,7 @@ from game.kit.objective import Objective
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner, Choice, Chronicle, Face, LogLine, Scoreboard, Sheet, Story, Why
 
-NamesT = TypeVar("NamesT")
+NamesT = TypeVar("NamesT", bound=BaseNames[Any])
 
 
 class Telling(Struct, frozen=True):
@@ -50,13 +51,12 @@ class BaseView(View, ABC, Generic[NamesT]):
 
     def __init__(self, names: NamesT) -> None:
         self.names = names
-        self._read: Any = names
 
     def face(self, piece: str) -> Face:
         return self.telling.face(self.names, piece)
 
     def picture(self, card: str) -> str:
-        return self.telling.picture(self._read.t.box, card)
+        return self.telling.picture(self.names.t.box, card)
 
     def sheet(self, piece: str) -> Sheet:
         return self.telling.sheet(self.names, piece)
@@ -74,7 +74,7 @@ class BaseView(View, ABC, Generic[NamesT]):
         return self.telling.choices(self.names, prompt)
 
     def reason(self, piece: str) -> tuple[str, str]:
-        return self.telling.reason(self.names, self._read.session.prompt, piece)
+        return self.telling.reason(self.names, self.names.session.prompt, piece)
 
     def log(self, events: Sequence[Event]) -> list[LogLine]:
         return self.telling.log(self.names, events)

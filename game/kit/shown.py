@@ -138,6 +138,7 @@ class Choice(Struct, frozen=True):
     """One option of a prompt. `piece` is the piece on the table it stands for (empty: only a button can), `counts` how
     much it adds to what Confirm tells where several are marked.
     """
+
     id: str
     label: str
     detail: str = ""
@@ -356,8 +357,7 @@ class Standing(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Dice of a game: a result with its signs, how often it fell and was to be expected; its `tone` is "good" or "bad".
-    """
+    """Dice of a game: a result with its signs, how often it fell and was to be expected; `tone` is "good" or "bad"."""
 
     symbols: tuple[str, ...]
     name: str
