@@ -111,7 +111,7 @@ class Sheet(pygame.Surface):
     def subsurface(self, *area: Any) -> Sheet:
         rect = pygame.Rect(*area)
         part = Sheet(rect.size, self.get_flags())
-        part.blit(self, (-rect.x, -rect.y))
+        part.blit(self, area=rect)  # what lies beside the part is left out, not lost at the edge of a picture
         part.solid = self.solid
         return part
 
