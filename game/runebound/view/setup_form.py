@@ -36,7 +36,8 @@ FACE, HEAD = (0.5, 0.36), (0.5, 0.4)
 def setup_form(box: Box, words: Words, seats: int, players: Mapping[str, str]) -> SetupForm:
     """What is to be chosen before a game of so many heroes."""
     forms = FORMS if seats > 1 else (names.SOLO,)
-    enemies = tuple(_plain(words, f"enemies.{kind}", kind) for kind in (PLAYED, SCRIPT))
+    kinds = (PLAYED, SCRIPT) if seats > 1 else (SCRIPT,)  # nobody sits to the left of one hero [RB-951]
+    enemies = tuple(_plain(words, f"enemies.{kind}", kind) for kind in kinds)
     steps = tuple(_plain(words, f"ladder.{step}", step) for step in box.content.ladder)
     return SetupForm(
         lists=(
