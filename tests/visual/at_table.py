@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
@@ -11,6 +11,7 @@ import pygame
 
 from game.kit.adviser import Advice, RankedAnswer
 from game.kit.codec import freeze
+from game.kit.computer_players import RandomPlayer
 from game.kit.intent import Intent, Thinking
 from game.kit.mode import Mode
 from game.kit.past import told_anew
@@ -20,6 +21,7 @@ from game.kit.setup import Setup
 from game.kit.shown import LogLine
 from game.kit.table import Answerer
 from game.kit.thinkers import Thought
+from game.kit.worked_out import WorkedOut
 from game.modes import Library, load_words
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
@@ -33,6 +35,7 @@ Then = Callable[[TableScene], object]
 MOST_ANSWERS, MOST_GAMES = 4_000, 30
 """When a game, and when the search for one, is given up."""
 _FORESEEN: dict[tuple[str, int, bytes], Intent] = {}
+_WORKED: dict[tuple[str, int, bytes], dict[str, object]] = {}
 _TOLD: dict[tuple[str, bytes, tuple[Answer, ...]], list[LogLine]] = {}
 
 
@@ -84,11 +87,27 @@ def foretold(services: Services, mode: Mode, session: Session, then: Then = id) 
         scene.play.take_seat()
         scene.show_anew()
     then(scene)
+    odds, known = getattr(scene.play.view, "odds", None), (mode.id, scene.play.seat, freeze(session.state))
+    if isinstance(odds, WorkedOut):
+        _remind(odds, _WORKED.get(known, {}))
     scene.ui.table.shown.learn_own()
     while scene.play.works:
         scene.play.ponder(math.inf)
         scene.ui.table.shown.learn_own()
+    if isinstance(odds, WorkedOut):
+        _WORKED[known] = dict(odds._found)
     return scene
+
+
+def _remind(odds: WorkedOut, found: Mapping[str, object]) -> None:
+    """What was worked out once of a game as it stands is known at every other look."""
+    for key, told in found.items():
+        odds.known(key, partial(_told_once, told))
+        odds._works.pop(key, None)
+
+
+def _told_once(told: object) -> object:
+    return told
 
 
 def setup(services: Services, mode: Mode, chosen: Setup, seed: str, page: str = "choice") -> Scene:
@@ -109,9 +128,9 @@ def questions(session: Session, player: Answerer) -> Iterator[Session]:
 
 
 def ended(mode: Mode, chosen: Setup, outcome: str) -> Session:
-    """The first game of sensible players that ends so."""
+    """The first game that ends so, of sensible players; those that lose answer by chance."""
     for seed in range(MOST_GAMES):
-        player = mode.computer_player("sensible", str(seed))
+        player = RandomPlayer(str(seed)) if outcome == "defeat" else mode.computer_player("sensible", str(seed))
         session = mode.session(Setup(chosen.choices, chosen.seats, seed=f"{outcome} {seed}")).begin()
         *_, last = questions(session, player)
         if last.prompt is None and last.state.board.tracks["outcome"] == outcome:
