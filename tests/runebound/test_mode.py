@@ -38,7 +38,7 @@ def test_the_form_offers_scenarios_forms_enemies_steps_and_heroes(mode: Runeboun
         "scenario": "margath", "form": "rivals", "enemies": "played", "step": "chart",
     }  # fmt: skip
     assert [entry.id for entry in form.lists[0].entries] == ["margath", "corpse-king"]
-    assert len(form.pieces) == 6
+    assert [piece.short for piece in form.pieces] == ["Mok", "Thorn", "Hawthorne", "Lyssa", "Corbin", "Laurel"]
     assert [entry.id for entry in mode.setup_form(1).lists[1].entries] == ["solo"]
     assert [entry.id for entry in mode.setup_form(1).lists[2].entries] == ["script"]
     assert [entry.id for entry in form.lists[1].entries] == ["rivals", "together"]

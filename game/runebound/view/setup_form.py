@@ -90,7 +90,7 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
     facts.append(Fact("flag", words("ui.setup.starts"), starts))
     own = [window for window in windows_of(it) if window != "setup"]
     return Entry(
-        hero, title, title.split()[-1], picture=picture_of(box, hero), focus=FACE,
+        hero, title, words(f"short.{hero}"), picture=picture_of(box, hero), focus=FACE,
         line=words(f"card.{hero}.pitch"), quote=words(f"card.{hero}.quote"),
         text=" ".join(f"**{words(f'card.{hero}.{window}-name')}.** {words(f'card.{hero}.{window}')}" for window in own),
         facts=tuple(facts),
