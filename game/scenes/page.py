@@ -128,6 +128,11 @@ class Page:
             widget = self.focus.under(event.pos)
         elif event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             widget = self.focus.current if self.focus.current is not self._seen else None
+        elif event.type == pygame.MOUSEBUTTONUP and self.tooltip.shown:
+            widget = self.focus.under(event.pos)  # what was pressed may say something else now
+            self._seen = self.focus.current
+            self.tooltip.aim(self.tip_of(widget) if widget else None, widget.focus_rect() if widget else None, now=True)
+            return
         else:
             return
         self._seen = self.focus.current

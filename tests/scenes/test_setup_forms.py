@@ -122,3 +122,19 @@ def test_lists_come_and_go_with_the_seats(make_services: MakeServices) -> None:
     assert scene.choice_list.id == "level", "the list that was shown is not asked for any more"
     scene.remove_seat(2)
     assert scene.state.setup().choices["second-0"] == "piece-4", "it is known again"
+
+
+def test_the_hint_of_a_computer_seat_follows_each_press(make_services: MakeServices) -> None:
+    hands = open_form(make_services, WIDE)
+    said = []
+    for _ in range(3):
+        place = hands.scene.focus.parts["seats"][2].rect.center
+        hands.move(place)
+        hands.wait(600)
+        hands.click(place)
+        said.append(hands.scene.tooltip.tip.text)
+    assert said == [
+        "Old Hand plays here; press to change",
+        "Dice plays here; press to change",
+        "A person plays here; press to give the seat to the computer",
+    ]

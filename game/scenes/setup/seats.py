@@ -136,7 +136,9 @@ class ComputerSeat(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.theme
-        ink = theme["gold-title" if self.taken else "cream" if self.hovered else "cream-2"]
+        if self.taken:  # filled, so that it is seen without colours
+            canvas.circle(self.rect.center, 15, theme["gold-title"])
+        ink = theme["leather-button" if self.taken else "cream" if self.hovered else "cream-2"]
         canvas.icon("cog", self.rect.center, 22, ink)
 
 
