@@ -44,7 +44,6 @@ def test_what_was_queued_for_a_table_does_not_keep_it_when_it_is_laid_anew(sit_d
     images.chores([before().draw])  # type: ignore[union-attr]
     table.scene.show_anew()
     table.app.step([], 50.0)
-    gc.unfreeze()
     gc.collect()
     assert before() is None
 
