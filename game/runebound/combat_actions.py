@@ -154,15 +154,15 @@ def _use_agility(t: Table, side: str, token: str, target: str) -> None:
     """The token is spent; one other own live token is flipped, or one of the foe's recast [RB-716]."""
     pools.spend(t, [token])
     if target in pools.tokens(t, side):
-        pools.flip(t, side, [target], token)
+        pools.flip(t, side, [target], token, by=side)
     else:
-        pools.recast(t, t.other_side(side), [target], token)
+        pools.recast(t, t.other_side(side), [target], token, by=side)
 
 
 def _use_doubler(t: Table, side: str, token: str, target: str) -> None:
     """The token is spent; another own live token with a value counts twice [RB-717]."""
     pools.spend(t, [token])
-    pools.double(t, side, [target], token)
+    pools.double(t, side, [target], token, by=side)
 
 
 def _target(t: Table, side: str, word: str, token: str) -> str:

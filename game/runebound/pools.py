@@ -156,25 +156,29 @@ def spend(t: Table, pool: Iterable[str]) -> None:
         _set(t, token, names.DOUBLED, 0)
 
 
-def flip(t: Table, side: str, pool: Sequence[str], source: str) -> None:
-    """Tokens are turned to their other faces, and are single then [RB-716, R-10]."""
+def flip(t: Table, side: str, pool: Sequence[str], source: str, by: str = "") -> None:
+    """Tokens are turned to their other faces, and are single then [RB-716, R-10]. `by` is the side that spent a token
+    for it.
+    """
     if not pool:
         return
     for token in pool:
         _set(t, token, names.REVERSE, 1 - t.tokens(token, names.REVERSE))
         _set(t, token, names.DOUBLED, 0)
         _set(t, token, names.TOUCHED, 1)
-    t.note("flips", side=side, tokens=[*pool], source=source)
+    t.note("flips", side=side, tokens=[*pool], source=source, by=by)
 
 
-def recast(t: Table, side: str, pool: Sequence[str], source: str) -> None:
-    """Tokens are tossed again, and are live and single then [RB-716, RB-720, R-10]."""
+def recast(t: Table, side: str, pool: Sequence[str], source: str, by: str = "") -> None:
+    """Tokens are tossed again, and are live and single then [RB-716, RB-720, R-10]. `by` is the side that
+    spent a token for it.
+    """
     if not pool:
         return
     dice = _toss(t, pool, source)
     for token in pool:
         _set(t, token, names.TOUCHED, 1)
-    t.note("recasts", side=side, tokens=[*pool], source=source, dice=dice)
+    t.note("recasts", side=side, tokens=[*pool], source=source, dice=dice, by=by)
 
 
 def remove(t: Table, side: str, pool: Sequence[str], source: str) -> None:
@@ -186,12 +190,12 @@ def remove(t: Table, side: str, pool: Sequence[str], source: str) -> None:
         t.note("removes", side=side, tokens=[*pool], source=source)
 
 
-def double(t: Table, side: str, pool: Sequence[str], source: str) -> None:
-    """Tokens count twice as much as they do now [RB-717, R-09]."""
+def double(t: Table, side: str, pool: Sequence[str], source: str, by: str = "") -> None:
+    """Tokens count twice as much as they do now [RB-717, R-09]. `by` is the side that spent a token for it."""
     for token in pool:
         t.add_token(token, names.DOUBLED)
     if pool:
-        t.note("doubles", side=side, tokens=[*pool], source=source)
+        t.note("doubles", side=side, tokens=[*pool], source=source, by=by)
 
 
 def hold(t: Table, side: str, pool: Sequence[str], source: str) -> None:

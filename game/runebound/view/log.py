@@ -9,7 +9,7 @@ from typing import Any
 
 from game.kit.cells import cell_of
 from game.kit.events import Event, Noted
-from game.kit.notes import PHASE, SILENT
+from game.kit.notes import DOING, PHASE, SILENT
 from game.kit.shown import LogLine
 from game.runebound import names as zones
 from game.runebound.view.dice_words import dice_words, face_words_of
@@ -20,7 +20,7 @@ from game.runebound.view.texts import ability_name, found, text
 
 Data = Mapping[str, Any]
 Values = dict[str, Any]
-PIECES = ("piece", "enemy", "foe", "villain", "side", "target")
+PIECES = ("piece", "enemy", "foe", "villain", "side", "target", "by")
 """Entries of a note that name a piece."""
 
 
@@ -37,9 +37,10 @@ def line(names: Names, note: Noted) -> LogLine | None:
     if kind.level == SILENT or not said:
         return None
     tone = kind.tone or ("phase" if kind.level == PHASE else "")
-    actor = str(note.data.get("hero") or note.data.get("side") or "")
+    actor = str(note.data.get("hero") or note.data.get("by") or note.data.get("side") or "")
     prose = story(names, note)
-    return LogLine(capital(said), kind.level, kind.icon, actor if names.seat(actor) else "", tone,
+    level = DOING if note.data.get("by") else kind.level  # a token that was spent on others is an action of its side
+    return LogLine(capital(said), level, kind.icon, actor if names.seat(actor) else "", tone,
                    prose.text if prose is not None else "")  # fmt: skip
 
 
@@ -47,7 +48,7 @@ def sentence(names: Names, name: str, data: Data) -> str:
     """The sentence of a note."""
     filled = slots(names, data)
     key = KEYS[name](names, data, filled) if name in KEYS else f"log.{name}"
-    about = str(data.get("side") or data.get("piece") or "")
+    about = str(data.get("by") or data.get("side") or data.get("piece") or "")
     return names.words(names.numbered(key, about), **filled) if key else ""
 
 
@@ -249,7 +250,7 @@ def _tokens(name: str) -> Callable[[Names, Data, Values], str]:
         filled["side"] = "" if named else names.words("log.of-side", side=filled["side"])
         source = str(data.get("source", ""))
         filled["cause"] = "" if source in data["tokens"] or names.kind(source) == "token" else filled["cause"]
-        return f"log.{name}"
+        return f"log.token-{name}" if data.get("by") else f"log.{name}"
 
     return key
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.kit.notes import DOING
 from game.kit.prompts import pair
 from game.kit.text import Words
 from game.runebound import names as zones
@@ -277,14 +278,16 @@ def test_enemies_that_are_several_are_told_as_such(box: Box, words: Words) -> No
 
 
 @pytest.mark.rule("RB-716")
-def test_tokens_that_were_turned_or_tossed_are_told_with_whose_they_are(box: Box, words: Words) -> None:
+def test_tokens_that_are_spent_on_others_are_told_as_actions_of_their_side(box: Box, words: Words) -> None:
     fight = Fight(box, "lyssa", "ettin", others="corbin").begin("U2 M1* A* | K1 S1 A K1* D")
     fight.do("agility:lyssa-3", "lyssa-2", "pass").tosses("foe-4 U1").do("agility:lyssa-2", "foe-4")
-    lines = [line.text for line in RuneboundView(fight.session, words, 1).log(fight.told())]
-    assert "Flipped: token 2 of [Lyssa](piece:lyssa)." in lines
-    (tossed,) = (line for line in lines if line.startswith("Tossed again: ") and "Ettin" in line)
-    assert sorted(tossed[14:].partition(" of ")[0].split(" / ")) == ["1 surge", "golden 1 skull"]
-    assert tossed.endswith(" of [the Ettin](piece:ettin-1), now 1 surge.")
+    told = RuneboundView(fight.session, words, 1).log(fight.told())
+    lines = {line.text: (line.actor, line.level) for line in told}
+    assert lines["[Lyssa](piece:lyssa) flips token 2."] == ("lyssa", DOING)
+    (tossed,) = (line for line in lines if line.startswith("[Lyssa](piece:lyssa) has ") and "Ettin" in line)
+    assert lines[tossed] == ("lyssa", DOING)
+    assert sorted(tossed[25:].partition(" of ")[0].split(" / ")) == ["1 surge", "golden 1 skull"]
+    assert tossed.endswith(" of [the Ettin](piece:ettin-1) tossed again, now 1 surge.")
 
 
 @pytest.mark.rule("RB-966", "RB-953")
