@@ -148,6 +148,11 @@ class Session(Runner):
         self.companions[piece] = player
         self.computer = self._companion()
 
+    @property
+    def alone(self) -> bool:
+        """Whether a single person plays, and the computer every other piece: nobody is there who must not look."""
+        return list(self.companions.values()).count("") == 1
+
     def position(self) -> Position | None:
         """The open question, for trials; None where none is open."""
         if self.prompt is None:

@@ -127,11 +127,12 @@ class TextPlayer:
         banner = self.view.banner(prompt)
         if banner.seat in (0, self.seat) or self.mode.kinds()[prompt.kind].open:
             return True
-        self.say("\n" * EMPTY_LINES + self.words("text.hand-over", who=banner.who))
-        while line := self._read():
-            self.say(self.words("text.hand-over", who=banner.who))
-        if line is None:
-            return False
+        if self.seat or not self.session.alone:
+            self.say("\n" * EMPTY_LINES + self.words("text.hand-over", who=banner.who))
+            while line := self._read():
+                self.say(self.words("text.hand-over", who=banner.who))
+            if line is None:
+                return False
         self.seat = banner.seat
         self.view = self._view_of(self.session)
         self.told.clear()

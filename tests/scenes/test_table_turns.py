@@ -229,6 +229,19 @@ def test_what_is_open_to_all_is_answered_without_a_curtain(sit: Sit, monkeypatch
     assert play.undo_words == "", "what the first has answered was answered"
 
 
+def test_no_curtain_falls_for_the_only_person_but_after_one_who_left(sit: Sit) -> None:
+    hands = sit(hidden=True, computer=True)
+    session = hands.scene.play.session
+    session.companions.update(dict.fromkeys(session.companions, "random") | {ANA: ""})
+    step(hands, 2000.0)
+    assert isinstance(hands.scene, TableScene)
+    assert (hands.scene.play.seat, hands.scene.play.next_seat) == (1, 0)
+    assert hands.scene.play.prompt is session.prompt is not None
+    session.companions.update({ANA: "random", BEN: ""})
+    hands.scene.play.seat, hands.scene.play.next_seat = 1, 2
+    assert drawn(hands).name == "Ben", "another person has looked so far"
+
+
 def test_only_confirming_raises_the_curtain(sit: Sit) -> None:
     hands = sit(hidden=True)
     curtain = drawn(hands)

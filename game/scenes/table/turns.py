@@ -66,6 +66,9 @@ class Turns:
             return False
         if self.play.next_seat and not self._called:
             self._called = True
+            if self._nobody_else:
+                self._sit_down()
+                return False
             pygame.event.post(pygame.event.Event(HAND_OVER_EVENT))
         player = self.play.session.computer if self.play.computer_asked else None
         if player is not self._player:
@@ -116,16 +119,23 @@ class Turns:
         self._actions.show(self._choice)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Draw the curtain, if the turn goes to another seat; true when it was drawn."""
+        """Draw the curtain, if the turn goes to another seat; true when it was drawn. Nobody waits for the only person
+        at the table, who sits down at once.
+        """
         wanted = event.type in (HAND_OVER_EVENT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
         seat = self.play.next_seat
-        if not (wanted and seat and self._actions.quiet()):
+        if not (wanted and seat and self._actions.quiet()) or self._nobody_else:
             return False
         name = self.play.name_of(seat)
         actions = self._actions
         scene = CurtainScene(self.play.services, name, seat, self._sit_down, actions.leave, actions.curtain())
         actions.go(Push(scene))
         return True
+
+    @property
+    def _nobody_else(self) -> bool:
+        """Whether a single person plays, and nobody has sat here before."""
+        return self.play.session.alone and not self.play.seat
 
     def _sit_down(self) -> None:
         """The next player is there."""
