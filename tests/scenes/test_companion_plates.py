@@ -268,3 +268,10 @@ def test_what_lies_below_the_open_log_is_not_pointed_at(sit: object) -> None:
     step(table, 40)
     table.move((where[0] - 3, where[1]))
     assert scene.tooltip.tip is not None
+
+
+def test_a_plate_names_every_computer_player_of_the_game_as_the_setup_does(sit: object) -> None:
+    table = sit("random")  # type: ignore[operator]
+    step(table)
+    plate = list(table.scene.companions.plates.values())[-1]
+    assert the_mode().computer_players()["random"].lower() in plate.label

@@ -198,7 +198,7 @@ class CompanionPlates:
             return self._choice.label
         if asked and self._thinking():
             return words("ui.companion.thinks")
-        name = self.names.get(player, player)
+        name = ({**self.scene.play.mode.computer_players(), **self.names}).get(player, player)
         return words("ui.companion.plate", who=name.lower()) if wide else name
 
     def draw(self, canvas: Canvas, shelf: PanelCache) -> None:
