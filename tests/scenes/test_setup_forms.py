@@ -73,21 +73,6 @@ def test_a_seat_goes_from_a_person_through_the_computer_players_and_back(make_se
     assert seen == ["sensible", "random", ""]
 
 
-def test_the_tooltip_of_what_is_pressed_says_at_once_what_it_has_become(make_services: MakeServices) -> None:
-    hands = open_form(make_services, WIDE)
-    cog = hands.scene.focus.parts["seats"][2]
-    hands.move(cog.rect.center)
-    for _ in range(4):
-        hands.app.step([], 100.0)
-    assert hands.scene.tooltip.shown
-    told = []
-    for _ in range(2):
-        hands.click(hands.scene.focus.parts["seats"][2])
-        assert hands.scene.tooltip.shown
-        told.append(hands.scene.tooltip.tip.text)
-    assert ["Old Hand" in told[0], "Dice" in told[1]] == [True, True]
-
-
 def test_a_game_without_a_first_seat_has_none_to_make(make_services: MakeServices) -> None:
     hands = open_form(make_services, WIDE)
     hands.scene.add_seat()

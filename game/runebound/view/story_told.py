@@ -66,8 +66,8 @@ def where(names: Names) -> str:
 
 
 def health_line(names: Names, hero: str) -> str:
-    """The health of the villain against a hero, as a sum: "15 − 4 lore = 11"; of several parts without their names, for
-    which a slip has no room: "10 + 3 − 2 = 11".
+    """The health of the villain against a hero, as a sum: "15 − 4 lore = 11"; of several parts, or of companions,
+    without their names, for which a slip has no room: "10 + 3 − 2 = 11".
     """
     t, words = names.t, names.words
     villain = t.box.villain_of(t.scenario) if t.scenario else ""
@@ -78,7 +78,7 @@ def health_line(names: Names, hero: str) -> str:
     parts = list(_changes(names, hero))
     if not parts and printed == now:
         return words("story.health-plain", now=now)
-    if len(parts) > 1:
+    if len(parts) > 1 or counter(names) == zones.COMPANION:
         parts = [("plus" if amount > 0 else "minus", what, amount) for _, what, amount in parts]
     told = "".join(words(f"story.health-{kind}", amount=abs(amount), what=what) for kind, what, amount in parts)
     least = printed + sum(amount for _, _, amount in parts) < now
@@ -95,7 +95,7 @@ def _changes(names: Names, hero: str) -> Iterator[tuple[str, str, int]]:
         yield "more", words("story.zombies", count=zombies), zombies
     if number:
         each = 2 if kind == zones.COMPANION else 1
-        yield "each" if each > 1 else "less", words(f"story.{kind}", count=number), -each * number
+        yield "less", words(f"story.{kind}", count=number), -each * number
 
 
 def _rows(names: Names) -> Iterator[StoryRow]:

@@ -324,6 +324,8 @@ def test_the_villain_is_told_against_each_hero(play: Play, seen: Seen) -> None:
 def test_companions_take_two_each_and_zombies_add_one(play: Play, seen: Seen) -> None:
     scene = play("corbin", scenario="corpse-king", companion=2, zombies="crow-heath ash-waste murk")
     assert seen(scene).own().story.health == "10 + 3 − 4 = 9"
+    scene = play("corbin", scenario="corpse-king", companion=1)
+    assert seen(scene).own().story.health == "10 − 2 = 8", "a slip has no room for the name"
 
 
 @pytest.mark.rule("RB-901", "RB-903", "RB-905")
