@@ -94,6 +94,7 @@ def test_the_computer_answers_one_question_at_a_time_when_the_one_before_was_rea
     given = len(session.journal())
     while scene.ui.table.busy:
         hands.app.step([], 100.0)
+    assert scene.ui.table.deciding == BEN, "its seat is lit, and a map shows its figure"
     hands.app.step([], TEMPOS["now"].reading * 0.4)
     assert len(session.journal()) == given
     hands.app.step([], TEMPOS["now"].reading)

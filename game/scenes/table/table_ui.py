@@ -288,8 +288,9 @@ class TableUI:
             self.selection, self.targets, self.waiting = None, [], None
             self.dock.ask(None, self.layout)
             self.table.dice.waiting, self.table.sideways = (), ""
-            if play.watched and (asked := play.session.prompt) is not None:
-                self._lay_dice(asked)
+            if (asked := play.session.prompt) is not None and (play.watched or play.computer_asked):
+                if play.watched:
+                    self._lay_dice(asked)
                 self.table.deciding = asked.chooser
         else:
             kept = self.selection
