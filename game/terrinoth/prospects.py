@@ -8,14 +8,16 @@ from __future__ import annotations
 from game.adventure.prospects import CARDS, JUDGED_AT, chance, held_cards, of_enemies, of_heroes, of_quest, of_setup
 from game.terrinoth.table import Table
 from game.terrinoth.tokens import MOST_TOKENS
+from game.terrinoth.travel import may_travel
 
 
 def prospect(t: Table, chooser: str) -> float | None:
-    """The chance of the party to win; None where it cannot be told: in the middle of a round, or of a quest without
-    weights.
+    """The chance of the party to win; None where it cannot be told: in the middle of a round, of a quest without
+    weights, or where the party could have travelled and stayed. No quest that was counted looks like that, as the
+    sensible player travels on: by the weights a party would rest there for ever.
     """
     card = t.box.prospects.get(t.quest_id)
-    return chance(card, numbers(t)) if t.state.node == JUDGED_AT and card is not None else None
+    return chance(card, numbers(t)) if t.state.node == JUDGED_AT and card is not None and not may_travel(t) else None
 
 
 def numbers(t: Table) -> dict[str, float]:

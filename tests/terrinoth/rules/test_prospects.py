@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.adventure import values
+from game.adventure.table import DEFEATED, LOCATION_DECK, PROGRESS
 from game.kit.session import Session
 from game.modes import GAMES, Library, load_words
 from game.terrinoth.box import Box
@@ -55,3 +57,14 @@ def test_wounds_make_it_worse_and_so_do_enemies_that_strike(mode: TerrinothMode)
 def test_what_lies_facedown_changes_nothing(mode: TerrinothMode) -> None:
     for quest in mode.box.prospects:
         assert dealt_alike(prospect, begun(mode, quest)), quest
+
+
+def test_a_party_that_stayed_though_it_could_travel_is_played_on_and_not_judged(mode: TerrinothMode) -> None:
+    t = at_round_start(begun(mode, "the-goblin-problem"))
+    t.add_token(t.location, PROGRESS, values.location_value(t) - 1)
+    judged(prospect, t)
+    t.add_token(t.location, PROGRESS, 1)
+    assert prospect(t, t.seats[0]) is None
+    for place in list(t.zone(LOCATION_DECK)):
+        t.move(place, DEFEATED)
+    judged(prospect, t)
