@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import gc
+import sys
 from typing import Any
 
 from game.ui.screen import memory
+
+MUCH = 100_000
+"""When so many blocks of memory more are in use after a test, a game was loaded, say: that lasts."""
+_in_use = 0
 
 
 def pytest_sessionstart() -> None:
@@ -22,3 +27,12 @@ def pytest_collection_finish() -> None:
     gc.enable()
     whole: Any = memory
     whole.collect = gc.collect
+
+
+def pytest_runtest_logfinish() -> None:
+    """What a test has left that lasts, as a game that is kept, is not looked at by the windows of later ones."""
+    global _in_use
+    if sys.getallocatedblocks() > _in_use + MUCH:
+        gc.collect()
+        gc.freeze()
+        _in_use = sys.getallocatedblocks()
