@@ -13,7 +13,6 @@ from game.looks.runebound.beside_slip import draw_beside
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.folio import draw_folio
 from game.looks.runebound.laid_table import LaidTable
-from game.looks.runebound.lettering import line
 from game.looks.runebound.low_board import draw_low_board
 from game.looks.runebound.option_rows import draw_options, option_places
 from game.looks.runebound.stuffs import draw_felt
@@ -22,6 +21,7 @@ from game.looks.runebound.theme import CREAM, MUTED
 from game.runebound.view.adventure_values import QUEST, AdventureShown
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed

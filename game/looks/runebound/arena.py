@@ -10,7 +10,6 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.geometry import Point
-from game.looks.runebound.lettering import line
 from game.looks.runebound.stuffs import draw_felt, draw_slip
 from game.looks.runebound.theme import (
     BRASS,
@@ -27,6 +26,7 @@ from game.looks.runebound.theme import (
     mixed,
 )
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 

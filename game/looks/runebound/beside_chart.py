@@ -8,13 +8,13 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from game.looks.runebound.hero_board import PIP, draw_dim
-from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.sheet import STEPS, zoom_spots
 from game.looks.runebound.stuffs import PAD, draw_coin_disc, draw_panel, draw_spent_disc
 from game.looks.runebound.theme import BRASS, BRASS_LIGHT, CREAM, DARK, MUTED, VERMILION, WASHES
 from game.runebound.view.values import ActionShown, LegendRow
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.layout import Layout

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.runebound.lettering import block, line, title
+from game.looks.runebound.lettering import title
 from game.looks.runebound.marks import draw_terrain
 from game.looks.runebound.stuffs import PAD, draw_row, draw_rule, draw_slip
 from game.looks.runebound.theme import INK, INK_2, SEA_INK, VERMILION_DARK
 from game.runebound.view.adventure_values import BesideShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList

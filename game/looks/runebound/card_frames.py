@@ -13,13 +13,13 @@ from collections.abc import Iterator
 from game.kit.geometry import Area, Size
 from game.kit.shown import Face
 from game.looks.runebound.coins import draw_token
-from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_attribute, draw_cost, draw_gem, draw_heart, draw_price, draw_success
 from game.looks.runebound.theme import INK, VERMILION
 from game.runebound.view.token_values import TokenShown, face_of
 from game.ui.cards.card import CardFrame, CardStyle, PlainFrame, badge_value
 from game.ui.cards.frames import Frame, Spot
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 

@@ -6,7 +6,6 @@ import pygame
 
 from game.kit.shown import Face
 from game.looks.runebound.coins import draw_token
-from game.looks.runebound.lettering import block, line
 from game.looks.runebound.marks import draw_price
 from game.looks.runebound.stuffs import PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import ASSETS, BETTER, INK, INK_2, VERMILION, WORSE, mixed
@@ -15,6 +14,7 @@ from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import BAD, GOOD
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.displayed import Displayed

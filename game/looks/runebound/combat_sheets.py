@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pygame
 
 from game.looks.runebound.combat_placement import ability_rows
-from game.looks.runebound.lettering import block, line, title
+from game.looks.runebound.lettering import title
 from game.looks.runebound.marks import draw_attribute, draw_gem
 from game.looks.runebound.stuffs import PAD, draw_health, draw_panel, draw_slip
 from game.looks.runebound.theme import (
@@ -29,6 +29,7 @@ from game.looks.runebound.theme import (
 )
 from game.runebound.view.combat_values import AbilityShown, OddsShown, SideShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout

@@ -15,7 +15,7 @@ import pygame
 from game.kit.geometry import Point
 from game.looks.runebound.chart_tiles import ChartTiles
 from game.looks.runebound.hero_board import draw_portrait
-from game.looks.runebound.lettering import line, title
+from game.looks.runebound.lettering import title
 from game.looks.runebound.stuffs import draw_panel, draw_rule, draw_shagreen, draw_slip
 from game.looks.runebound.theme import (
     BARE,
@@ -33,6 +33,7 @@ from game.looks.runebound.theme import (
 )
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Colour, Style
 from game.ui.screen.tween import in_out_cubic, out_quad

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.runebound.lettering import TITLE_LOW, line
+from game.looks.runebound.lettering import TITLE_LOW
 from game.looks.runebound.stuffs import PAD, draw_felt, draw_number_disc, draw_panel
 from game.looks.runebound.theme import CHOSEN, CREAM, MUTED
 from game.runebound.view.values import DiceShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.theme import Style
 from game.ui.table.frame_state import FrameState
 from game.ui.table.layout import Layout

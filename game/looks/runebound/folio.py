@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.runebound.lettering import block, line
 from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.stuffs import PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import (
@@ -22,6 +21,7 @@ from game.looks.runebound.theme import (
 )
 from game.runebound.view.adventure_values import STORY, AdventureShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pygame
 
 from game.looks.runebound.coins import draw_token
-from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_attribute, draw_coin, draw_gem
 from game.looks.runebound.placement import board_slots, note_rects, token_spots, trophy_rects
 from game.looks.runebound.stuffs import (
@@ -32,6 +31,7 @@ from game.looks.runebound.theme import (
 from game.looks.runebound.things import draw_card_back
 from game.runebound.view.values import ActionShown, Note, SeatShown, Slot
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout

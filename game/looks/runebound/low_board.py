@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_attribute, draw_coin
 from game.looks.runebound.stuffs import draw_board_ground, draw_health
 from game.looks.runebound.theme import CREAM, DARK, INK, MUTED, seat_colour
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.layout import Layout

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 import pygame
 
 from game.kit.board import Board
-from game.looks.runebound.lettering import line
 from game.looks.runebound.stuffs import PAD, draw_dashed_place, draw_panel, draw_title_tab
 from game.looks.runebound.theme import BRASS, CREAM
 from game.runebound.view.values import ChartShown, SiteShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.theme import Style
 from game.ui.table.layout import Layout
 from game.ui.table.placement import Place

@@ -13,7 +13,6 @@ from game.looks.runebound.change_slip import draw_change, draw_nothing
 from game.looks.runebound.coins import draw_token
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.laid_table import LaidTable
-from game.looks.runebound.lettering import block, line
 from game.looks.runebound.low_board import draw_low_board
 from game.looks.runebound.market_placement import (
     DISCARD,
@@ -31,6 +30,7 @@ from game.runebound.view.market_values import SELL, MarketShown, Offer
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import ASSET_TYPES, SeatShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed

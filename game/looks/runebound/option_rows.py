@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from game.looks.runebound.lettering import block, line
 from game.looks.runebound.marks import draw_attribute, draw_terrain
 from game.looks.runebound.stuffs import draw_number_disc, draw_rule
 from game.looks.runebound.theme import (
@@ -25,6 +24,7 @@ from game.looks.runebound.theme import (
 )
 from game.runebound.view.adventure_values import OptionShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList

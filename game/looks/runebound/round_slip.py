@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.runebound.lettering import block, line
 from game.looks.runebound.stuffs import PAD, draw_dashed_place, draw_panel, draw_slip
 from game.looks.runebound.theme import CREAM, INK, INK_2, MUTED, VERMILION, mixed
 from game.runebound.view.combat_values import COMING, NOW, CombatShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.layout import Layout

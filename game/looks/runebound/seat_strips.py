@@ -8,7 +8,6 @@ import pygame
 
 from game.kit.geometry import Point
 from game.looks.runebound.hero_board import Counts, draw_portrait
-from game.looks.runebound.lettering import line
 from game.looks.runebound.marks import draw_coin, draw_gem
 from game.looks.runebound.placement import TALL
 from game.looks.runebound.stuffs import PAD, draw_health, draw_panel
@@ -16,6 +15,7 @@ from game.looks.runebound.theme import CREAM, DARK, seat_colour
 from game.looks.runebound.things import draw_card_back
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game.kit.geometry import Point
-from game.looks.runebound.lettering import SCENE, STORY, TITLE, block, line, title
+from game.looks.runebound.lettering import SCENE, STORY, TITLE, title
 from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.stuffs import NEAT_ROOM, PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import BETTER, INK, INK_2, VERMILION, VERMILION_DARK, WORSE
 from game.looks.runebound.things import draw_face, draw_story_token
 from game.runebound.view.values import BAD, GOOD, StoryShown, WayRow, WayShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.runebound.lettering import line
 from game.looks.runebound.stuffs import draw_felt
 from game.looks.runebound.theme import CHOSEN, CREAM, DEEP, MUTED
 from game.runebound.view.adventure_values import TestShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.kit.geometry import Point
-from game.looks.runebound.lettering import line
 from game.looks.runebound.theme import BONE, BRASS, BRASS_LIGHT, CHOSEN, CREAM, DARK, DEEP, INK, VERMILION, mixed
 from game.runebound.view.values import REFRESH, STORY, TrackShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.theme import Colour, Style
 
 FIRST, STEP = 112.0, 43.0

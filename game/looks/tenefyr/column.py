@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.marks import draw_candle, draw_number
 from game.looks.tenefyr.placement import LEVELS, reserve_places
 from game.looks.tenefyr.stuffs import draw_paper
 from game.looks.tenefyr.theme import INK, INK_2, LIME, MADDER_TEXT, NIGHT, ON_NIGHT, PAPER
 from game.tenefyr.view.values import DONE, BossShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.layout import Layout

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.tenefyr.lettering import line
 from game.looks.tenefyr.marks import draw_level
 from game.looks.tenefyr.placement import RIBBON, SLIP
 from game.looks.tenefyr.stuffs import SLIP_DEEP, draw_paper, draw_ribbon
@@ -23,6 +22,7 @@ from game.looks.tenefyr.theme import (
 )
 from game.tenefyr.view.values import OPEN, DungeonShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Colour, Style
 from game.ui.table.sprite_list import SpriteList

@@ -15,7 +15,6 @@ from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
 from game.looks.tenefyr.dungeons import FADED_INK, draw_strip
 from game.looks.tenefyr.forecast_panel import draw_foretold
-from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.marks import draw_candle, draw_kind, draw_power
 from game.looks.tenefyr.need_bar import draw_need
 from game.looks.tenefyr.passages import beaten
@@ -40,6 +39,7 @@ from game.looks.tenefyr.theme import (
 from game.tenefyr.view.values import DONE, NOW, BossShown, FightShown, Row
 from game.ui.cards.card import CardStyle, badge_value, picture_of
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.stuffs import draw_paper
 from game.looks.tenefyr.theme import GOOD_TEXT, INK, INK_2, LIME, MADDER_TEXT, mixed
 from game.tenefyr.view.values import ForecastRow, ForecastShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 

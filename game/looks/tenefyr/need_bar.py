@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.looks.tenefyr.lettering import line
 from game.looks.tenefyr.stuffs import draw_paper
 from game.looks.tenefyr.theme import GOOD_TEXT, HONEY, INK, LIME, MADDER, MADDER_TEXT, PAPER, SEATS, mixed, seat_ink
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList

@@ -11,13 +11,13 @@ from game.kit.shown import Face
 from game.looks.tenefyr import displayed_values as displayed
 from game.looks.tenefyr.cloth_table import ClothTable
 from game.looks.tenefyr.displayed_values import own
-from game.looks.tenefyr.lettering import block, line
 from game.looks.tenefyr.placement import RewardPlacement, pile_row
 from game.looks.tenefyr.seat_panels import draw_portrait
 from game.looks.tenefyr.stuffs import draw_paper, draw_ribbon
 from game.looks.tenefyr.theme import GOOD, HONEY, INK, INK_2, LIME, MADDER, NIGHT, PAPER, RING, SEATS, WOAD, mixed
 from game.tenefyr.view.values import OptionShown, RewardShown
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import block, line
 from game.ui.screen.theme import Style, rgb
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState

@@ -7,13 +7,13 @@ from typing import NamedTuple
 import pygame
 
 from game.looks.tenefyr.column import draw_tally
-from game.looks.tenefyr.lettering import line
 from game.looks.tenefyr.placement import WIDE_SEAT, pile_places, portrait_place, skill_places
 from game.looks.tenefyr.stuffs import draw_cloth, draw_paper
 from game.looks.tenefyr.theme import ACTIVE, AT_REST, HONEY, INK, LIME, RING, SEATS, dyed
 from game.tenefyr.view.values import NOW, SeatShown
 from game.ui.cards.card import Cards, CardStyle
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 from game.ui.table.displayed import Displayed

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from game.ui.screen.canvas import Canvas, Point
 from game.ui.screen.rich_text import RichText
+from game.ui.screen.surfaces import Fill
 from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Colour, Style
 
 
 def line(
-    canvas: Canvas, text: str, at: Point, style: Style, ink: Colour, width: float, *, high: float = 0.0,
+    canvas: Canvas, text: str, at: Point, style: Style, ink: Fill, width: float, *, high: float = 0.0,
     align: str = "left",
-) -> None:  # fmt: skip
-    """One line round the middle of its height, no higher than `high` (without it: a third more than its style)."""
+) -> float:  # fmt: skip
+    """One line round the middle of its height, no higher than `high` (without it: a third more than its style); gives
+    its width.
+    """
     fitted = canvas.type.shrunk(text, canvas.type.at_most(style, high or style.size * 1.34), width)
-    canvas.text(text, at, fitted, ink, align=align, at="mid", width=width)  # type: ignore[arg-type]
+    return canvas.text(text, at, fitted, ink, align=align, at="mid", width=width)  # type: ignore[arg-type]
 
 
 def block(
