@@ -16,6 +16,8 @@ from game.ui.table.sprite_list import SpriteList
 
 FRAME = 10.0
 SIGN = 7.5
+APART = 0.9 * EDGE
+"""How far apart marks of one hex lie, in units of the sheet."""
 SURVEY = pygame.FRect(LEFT - 24, TOP - 24, 15 * 1.5 * EDGE + EDGE / 2 + 48, 13.5 * HEIGHT + 48)
 """The survey: what of the sheet has hexes, with a narrow margin."""
 
@@ -58,15 +60,27 @@ def draw_small_chart(
             made = pygame.transform.smoothscale(picture.subsurface(cut), canvas.device(box).size)
             canvas.surface.blit(made, canvas.device(box))
         canvas.rect(box, None, edge=INK, width=1.4)
-        for number, point in seats:
+        signs = marks(seats, villain)
+        for (number, _), point in zip(seats, signs, strict=False):
             mark = canvas.theme.seats[(number - 1) % len(canvas.theme.seats)]
             canvas.shape(mark.shape, _at(box, part, point), SIGN, mark.colour, edge=INK, width=1.6)
         if villain is not None:
-            at = _at(box, part, villain)
-            canvas.shape("diamond", at, 9, VERMILION_DARK, edge=(255, 240, 214), width=1.6)
+            canvas.shape("diamond", _at(box, part, signs[-1]), 9, VERMILION_DARK, edge=(255, 240, 214), width=1.6)
 
     key = ("small-chart", id(picture), tuple(seats), villain)
     brush.panel(key, frame, paint, pad=PAD)
+
+
+def marks(seats: Sequence[tuple[int, Point]], villain: Point | None) -> list[Point]:
+    """Where the marks of the seats lie on the sheet, and last that of the villain: side by side where they share a hex,
+    so that none hides another.
+    """
+    points = [point for _, point in seats] + ([villain] if villain is not None else [])
+    found = []
+    for at, (x, y) in enumerate(points):
+        beside = [n for n, other in enumerate(points) if abs(other[0] - x) < EDGE and abs(other[1] - y) < EDGE]
+        found.append((x + (beside.index(at) - (len(beside) - 1) / 2) * APART, y))
+    return found
 
 
 def draw_seen(brush: SpriteList, rect: pygame.FRect, camera: Camera) -> None:

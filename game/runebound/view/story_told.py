@@ -60,7 +60,7 @@ def where(names: Names) -> str:
     t, words = names.t, names.words
     villain = t.villain()
     if villain:
-        return words("story.stands", villain=names.card(villain), hex=names.where(villain))
+        return words("story.stands", villain=names.card(villain), hex=capital(names.where(villain)))
     place = t.box.content.scenarios[t.scenario].appears
     return words("story.comes", place=capital(names.place(place)))
 

@@ -10,7 +10,7 @@ from game.kit.board import Board, Piece
 from game.looks.runebound.look import RuneboundLook
 from game.looks.runebound.market_drawer import OPEN, ZONE, cities, goods_places, is_open, lay_goods, stalls
 from game.looks.runebound.sheet import SheetShape
-from game.looks.runebound.small_chart import SURVEY, framed, inside, sheet_point
+from game.looks.runebound.small_chart import SURVEY, framed, inside, marks, sheet_point
 from game.runebound.view.values import ChartShown, SiteShown
 from game.ui.screen.window import Stage
 from game.ui.table.layout import read_table
@@ -57,3 +57,12 @@ def test_a_point_of_the_small_chart_is_one_of_the_sheet() -> None:
     assert SURVEY.collidepoint(middle)
     assert shape.cell_at(middle) is not None
     assert sheet_point(zone, (box.x - 1, box.y)) is None
+
+
+def test_marks_of_one_hex_lie_side_by_side() -> None:
+    alone, shared = (100.0, 900.0), (800.0, 500.0)
+    found = marks([(1, shared), (2, alone), (3, shared)], shared)
+    assert found[1] == alone
+    first, second, villain = found[0][0], found[2][0], found[3][0]
+    assert second - first == villain - second > 0
+    assert second == shared[0]
