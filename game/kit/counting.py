@@ -38,7 +38,7 @@ from game.kit.setup import Setup
 FIRST = 1
 LONGEST_THOUGHT = 180.0
 """Seconds: who thinks longer was away."""
-VICTORY = "victory"
+VICTORY, DEFEAT = "victory", "defeat"
 TEXT_LIMIT = 200
 """What a profile keeps of a text."""
 
@@ -158,7 +158,7 @@ def count(players: Players, career: Career, journey: Finished, when: float) -> l
 def _count_for(profile: Profile, career: Career, journey: Finished, when: float) -> News:
     tries = profile.days.setdefault(journey.game, {})
     day = next((date for date, found in tries.items() if found.id == journey.id), "")
-    if profile.knows(journey.id):
+    if profile.knows(journey.id) or (day and tries[day].outcome):
         return News(profile.name, counted=False, day=day)
     own = [at for at, seat in enumerate(journey.seats) if same_player(seat.player, profile.name)]
     won = any(at in journey.winners for at in own)
@@ -170,7 +170,7 @@ def _count_for(profile: Profile, career: Career, journey: Finished, when: float)
     )  # fmt: skip
     profile.journeys.append(counted)
     if day:
-        tries[day] = DailyTry(journey.id, tries[day].slot, VICTORY if won else "defeat")
+        tries[day] = DailyTry(journey.id, tries[day].slot, VICTORY if won else DEFEAT)
     after = records_of(profile, journey.game, numbers(ladder))
     trim(profile, journey.game, numbers(ladder))
     if not counted.counts:

@@ -70,7 +70,8 @@ def _laid_out(course: GuidedCourse, mode: Mode, lesson: int) -> Session:
 
 
 def is_held(saves: Saves, slot: str) -> bool:
-    """Whether there is a journey in the slot that is remembered for a course."""
+    """Whether there is a journey in a slot that is remembered, once what is on its way to the disk has come there."""
+    saves.settle()
     return bool(slot) and is_name(slot) and saves.path(slot).exists()
 
 

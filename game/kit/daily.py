@@ -1,14 +1,18 @@
 """The journey of the day: drawn from the date alone, offline, the same for everyone who has the same version.
 
 One try counts: the first that was begun. Leaving it and going on is the same try; playing it again is not counted,
-like everything whose fate is known.
+like everything whose fate is known. Who has abandoned it, or deleted it, and begins again has lost the day.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from game import __version__
 from game.kit.career import Ladder
-from game.kit.counting import journey_id
+from game.kit.counting import DEFEAT, journey_id
 from game.kit.mode import Mode
 from game.kit.profile import DailyTry
 from game.kit.profiles import Players
@@ -43,10 +47,21 @@ def _steps(ladder: Ladder) -> list[str]:
     return [step.id for step in ladder.steps if step.daily] or [ladder.usual]
 
 
-def begin_try(players: Players, mode: Mode, date: str, player: str, slot: str) -> DailyTry:
-    """Note the try of a day, if it is the first one; gives the one that counts."""
+def begin_try(
+    players: Players, mode: Mode, date: str, player: str, slot: str, is_kept: Callable[[str], bool]
+) -> DailyTry:
+    """Note the try of a day, if it is the first one; gives the one that counts. `is_kept` tells of a slot whether a
+    journey lies there: a try without one was abandoned, and is lost.
+    """
     tries = players.player(player).days.setdefault(mode.id, {})
     if date not in tries:
         begun = mode.session(setup_of_day(mode, date))
         tries[date] = DailyTry(journey_id(mode.id, mode.setup_of(begun.state)), slot)
+    elif is_abandoned(tries[date], is_kept):
+        tries[date] = replace(tries[date], outcome=DEFEAT)
     return tries[date]
+
+
+def is_abandoned(tried: DailyTry, is_kept: Callable[[str], bool]) -> bool:
+    """Whether a try was begun whose journey is neither over nor kept."""
+    return not tried.outcome and bool(tried.slot) and not is_kept(tried.slot)

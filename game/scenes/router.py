@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -87,8 +88,9 @@ class Router:
         saves, profiles = self.services.saves, self.services.profiles
         slot = saves.new_slot() if saves is not None else ""
         if profiles is not None:
-            tried = profiles.change(lambda players: begin_try(players, mode, date, player, slot))
-            if not tried.outcome and tried.slot not in ("", slot) and saves.path(tried.slot).exists():
+            is_kept = partial(is_held, saves) if saves is not None else bool
+            tried = profiles.change(lambda players: begin_try(players, mode, date, player, slot, is_kept))
+            if not tried.outcome and tried.slot not in ("", slot) and saves is not None:
                 return self.resume(tried.slot)
         return self._begin(mode, setup_of_day(mode, date, player), slot, undo=True)
 

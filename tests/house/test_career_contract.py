@@ -76,8 +76,8 @@ def test_a_game_that_is_over_counts_once(mode: Mode) -> None:
 def test_the_journey_of_a_day_can_be_played_and_is_known_again(mode: Mode, day: str) -> None:
     setup, players = setup_of_day(mode, day, "Ana"), Players()
     assert mode.problem(setup) is None
-    first = begin_try(players, mode, day, "Ana", "slot")
-    assert begin_try(players, mode, day, "ana", "other") == first
+    first = begin_try(players, mode, day, "Ana", "slot", bool)
+    assert begin_try(players, mode, day, "ana", "other", bool) == first
     assert first.id == journey_id(mode.id, mode.setup_of(mode.session(setup).begin().state))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.kit.counting import finished, journey_id
+from game.kit.counting import count, finished, journey_id
 from game.kit.daily import setup_of_day
 from game.scenes.profile.ladder import TOLD, LadderPanel
 from game.scenes.profile.lighting import LIGHT_TIME
@@ -268,6 +268,31 @@ def test_one_try_counts_and_going_on_is_the_same_try(make_services: MakeServices
     title.lay_out(services.window.stage.bounds)
     assert title.entries["continue"].who == "Quest of the day", "the party of a day is drawn: that it is one says more"
     assert list(services.profiles.read().find("Ana").days["terrinoth"]).count("2026-11-22") == 1
+
+
+def test_who_abandons_the_journey_of_a_day_has_lost_it_and_plays_on_without_being_counted(
+    make_services: MakeServices, tmp_path: Path
+) -> None:
+    hands = open_profile(make_services, tmp_path)
+    services = hands.app.services
+    hands.click(hands.button("Play, one try"))
+    hands.scene.play.keep()
+    first = hands.scene.play.meta["slot"]
+    services.saves.delete(first)
+    again = Router(services).profile(the_mode())
+    again.state.today = TODAY
+    again.refresh()
+    hands = Hands(services, again)
+    hands.click(hands.button("Play again, not counted"))
+    again_played = hands.scene.play
+    assert again_played.meta["slot"] != first
+    assert services.profiles.read().find("Ana").days["terrinoth"]["2026-11-22"].outcome == "defeat"
+    player = the_mode().computer_player("random", "day")
+    while again_played.session.prompt is not None:
+        again_played.session.answer(player(again_played.session.table, again_played.session.prompt, None))
+    ended = finished(the_mode(), again_played.session, again_played.meta)
+    news = services.profiles.change(lambda players: count(players, the_mode().career(), ended, 1.0))
+    assert {(found.counted, found.day) for found in news} == {(False, "2026-11-22")}
 
 
 # -- what a journey brought

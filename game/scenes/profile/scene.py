@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import pygame
 
+from game.kit.course_progress import is_held
+from game.kit.daily import is_abandoned
 from game.kit.errors import ContentError, SaveError
 from game.kit.mode import Mode
 from game.kit.profile import Profile
@@ -168,11 +171,13 @@ class ProfileScene(Page):
             return [MedalsPanel(rect, state, words, text, self.look_at_achievement)]
         panel = DayPanel(rect, state, words)
         tried = state.today_try
-        key = "day_play" if tried is None else "day_again" if tried.outcome else "day_on"
-        kind_is_main = tried is None or not tried.outcome
+        saves = self.services.saves
+        is_kept = partial(is_held, saves) if saves is not None else bool
+        over = tried is not None and (bool(tried.outcome) or is_abandoned(tried, is_kept))
+        key = "day_play" if tried is None else "day_again" if over else "day_on"
         style = TYPE["main-button"].sized(24)
         play = Button(panel.button, words(f"ui.profile.{key}"), self.play_day, style=style,
-                      kind="main" if kind_is_main else "plain")  # fmt: skip
+                      kind="plain" if over else "main")  # fmt: skip
         return [panel, play]
 
     def _records(self, area: pygame.FRect) -> dict[str, list[Widget]]:
