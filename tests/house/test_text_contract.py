@@ -96,7 +96,7 @@ def test_a_whole_game_is_played_in_a_terminal(mode: Mode) -> None:
         assert ended
         assert person.session.ended
         assert saves >= person.answers > 0
-        assert (person.hand_overs > 0) == person.session.flow.hidden_hands
+        assert (person.hand_overs > 0) == (person.session.flow.hidden_hands and not person.session.alone)
         assert f"Seed {setup.seed}" in shown
         assert " ".join(mode.view(person.session).chronicle().text.split()) in " ".join(shown.split())
         for mark in ("piece:", "rule:", "**", "[icon", "](", "<", "?."):
