@@ -6,15 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.kit.session import Session
+from game.kit.shown import Standing
 from game.kit.text import Words
 from game.modes import GAMES, Library, load_words
 from game.scenes.replay import ReplayScene
 from game.scenes.result.chart import ChroniclePanel
 from game.scenes.result.scene import READ, ResultScene
-from game.scenes.result.standings import StandingPanel
+from game.scenes.result.standings import StandingPanel, place_standings
 from game.scenes.setup.scene import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import MenuScene
@@ -53,6 +55,24 @@ def test_it_tells_the_verdict_the_ending_and_what_each_hero_did(make_services: M
     assert [(p.record.piece, p.record.player) for p in panels] == [(PARTY[0], "Ana"), (PARTY[1], "Ben")]
     assert sum(int(p.record.numbers[0].value) for p in panels) > 0
     assert told.rounds == over.state.board.tracks["round"]
+
+
+def test_rivals_stand_in_the_order_of_their_places_and_others_in_that_of_their_seats() -> None:
+    def placed(*places: int) -> list[int]:
+        records = [Standing(f"hero-{seat}", "", "", seat, (), "", place=at) for seat, at in enumerate(places, 1)]
+        panels = place_standings(pygame.FRect(0, 0, 700, 400), records)
+        assert all(isinstance(panel, StandingPanel) for panel in panels)
+        assert [panel.rect.topleft for panel in panels] == sorted((panel.rect.topleft for panel in panels), key=_read)
+        return [panel.record.seat for panel in panels if isinstance(panel, StandingPanel)]
+
+    assert placed(3, 1, 2) == [2, 3, 1]
+    assert placed(2, 2, 4, 1) == [4, 1, 2, 3]
+    assert placed(0, 0) == [1, 2]
+
+
+def _read(corner: tuple[float, float]) -> tuple[float, float]:
+    """Where a panel comes when they are read: by rows."""
+    return corner[1], corner[0]
 
 
 @pytest.mark.parametrize(("players", "told"), [(("", ""), True), (("Ana", ""), False)])

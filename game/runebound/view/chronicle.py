@@ -95,7 +95,9 @@ def _text(names: Names, events: Sequence[Event], outcome: str) -> str:
 
 
 def _standing(names: Names, record: Record, hero: str) -> Standing:
-    """One hero: trophies, skills, gold, defeats. Of rivals the winner is first; the others share a place."""
+    """One hero: trophies, skills, gold, defeats. Rivals have places when one of them has won: nobody
+    is before another when all have lost [RB-916, RB-926].
+    """
     t, words = names.t, names.words
     deeds = record.heroes.get(hero, Deeds())
     told = {
@@ -114,7 +116,7 @@ def _standing(names: Names, record: Record, hero: str) -> Standing:
         picture=picture_of(t.box, hero),
         fallen=words("state.defeated.name").lower() if down else "",
         sign="skull" if down else "",
-        place=place_of(names, hero) if t.rivals else 0,
+        place=place_of(names, hero) if t.rivals and t.word(zones.WINNER) else 0,
     )  # fmt: skip
 
 

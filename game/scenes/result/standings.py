@@ -103,14 +103,14 @@ class StandingPanel(Widget):
 
 
 def place_standings(area: pygame.FRect, standings: Sequence[Standing]) -> list[Widget]:
-    """Up to three seats as rows, four as two by two tiles."""
+    """Up to three seats as rows, four as two by two tiles; rivals in the order of their places."""
     count = len(standings)
     columns = 2 if count > 3 else 1
     rows = max(2, -(-count // columns))
     width = (area.width - ROW_GAP * (columns - 1)) / columns
     height = (area.height - ROW_GAP * (rows - 1)) / rows
     made: list[Widget] = []
-    for at, record in enumerate(standings):
+    for at, record in enumerate(sorted(standings, key=lambda record: record.place)):
         x = area.x + (at % columns) * (width + ROW_GAP)
         y = area.y + (at // columns) * (height + ROW_GAP)
         made.append(StandingPanel((x, y, width, height), record))

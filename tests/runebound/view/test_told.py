@@ -337,6 +337,14 @@ def test_the_time_track_tells_its_spaces_and_what_comes(play: Play, seen: Seen) 
     assert [number for number, kind in kinds.items() if kind == REFRESH] == [6, 12]
 
 
+@pytest.mark.rule("RB-913", "RB-916", "RB-926")
+def test_rivals_have_places_only_where_one_of_them_has_won(play: Play, seen: Seen) -> None:
+    won = play("corbin", "lyssa", lore=4, tracks={zones.OUTCOME: "victory", zones.WINNER: "lyssa"})
+    assert [(s.piece, s.place) for s in seen(won).chronicle().standings] == [("corbin", 2), ("lyssa", 1)]
+    lost = play("corbin", "lyssa", lore=4, tracks={zones.OUTCOME: "defeat"})
+    assert [s.place for s in seen(lost).chronicle().standings] == [0, 0]
+
+
 # -- the text mode
 
 
