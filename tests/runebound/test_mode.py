@@ -7,6 +7,7 @@ import pytest
 from game.commands.setup_options import read_options
 from game.kit.career import Career
 from game.kit.computer_players import RandomPlayer
+from game.kit.counting import finished
 from game.kit.errors import RuleError, SaveError
 from game.kit.save_format import to_saved
 from game.kit.setup import SeatChoice, Setup
@@ -125,6 +126,15 @@ def test_the_tally_and_the_ladder_are_told(mode: RuneboundMode) -> None:
     assert [goal.id for goal in ladder.goals] == ["margath", "corpse-king"]
     assert ladder.step_of({}) == "chart"
     assert ladder.number("chart") == 4
+
+
+@pytest.mark.rule("RB-916", "RB-926")
+def test_nobody_has_won_a_race_that_all_have_lost(mode: RuneboundMode) -> None:
+    session = mode.session(chosen("corbin", "lyssa", form="rivals")).begin()
+    session.give_up()
+    ended = finished(mode, session, {})
+    assert mode.view(session).chronicle().outcome == "defeat"
+    assert ended.winners == ()
 
 
 def test_every_computer_player_has_a_name(mode: RuneboundMode) -> None:
