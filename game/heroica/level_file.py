@@ -6,7 +6,6 @@ whether the level can be played is another matter (`level_checks.py`).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -127,7 +126,6 @@ class _Reader:
             self._wrong("layer 'monsters'", f"has {len(dragons)} dragons, where a level has one at most")
         self._check_sides(dragons)
         self._check_tiles({START: starts, GOAL: goals})
-        self._check_ids()
         self._check_words()
         return Level(
             file=self.tiles.name,
@@ -208,13 +206,6 @@ class _Reader:
             if said is not None and said != wanted:
                 self._wrong("the map", f"its {key!r} is {said[:40]!r}, and not {wanted!r}")
         self._said("music", str)
-
-    def _check_ids(self) -> None:
-        """No two objects have the same number."""
-        ids = Counter(thing.id for layer in self.tiles.object_layers.values() for thing in layer.objects)
-        for number, count in ids.items():
-            if count > 1:
-                self._wrong("the map", f"{count} objects have the number {number}")
 
     def _numbers(self, layer: str) -> tuple[tuple[int, ...], ...]:
         """The numbers of the tiles of a layer in their tileset, row by row; -1 where there is none."""

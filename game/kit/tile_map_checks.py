@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 
 from game.kit.bounds import MOST_BYTES, read_bounded
 from game.kit.errors import ContentError
+from game.kit.tile_object_checks import object_faults, property_faults
 
 MOST_CELLS = 65_536
 MOST_SIDE = 1_024
@@ -114,6 +115,8 @@ class _Checks:
         for layer in layers:
             if layer.tag == "layer":
                 self._tile_layer(layer)
+        for where, sentence in object_faults(root):
+            self._wrong(where, sentence)
 
     def _tile_layer(self, layer: ElementTree.Element) -> None:
         where = f"layer {layer.get('name', '')!r}"
@@ -208,7 +211,9 @@ class _Checks:
             if key in node.keys():  # noqa: SIM118 - an element is no mapping
                 self._number(node, where, key, 0, MOST_PIXELS)
         for tile in node.iter("tile"):
-            self._number(tile, f"{where}: a tile", "id", 0, max(0, count - 1))
+            number = self._number(tile, f"{where}: a tile", "id", 0, max(0, count - 1))
+            for place, sentence in property_faults(f"{where}: tile {number}", tile):
+                self._wrong(place, sentence)
         for image in node.iter("image"):
             self._number(image, f"{where}: its picture", "width", 1, MOST_PIXELS)
             self._number(image, f"{where}: its picture", "height", 1, MOST_PIXELS)

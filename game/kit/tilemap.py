@@ -192,8 +192,6 @@ class _Reader:
         where = f"{layer}: object {thing.id}"
         numbers = (thing.x, thing.y, thing.width, thing.height, thing.rotation)
         points = thing.__dict__.get("points", ())
-        if not all(math.isfinite(number) for number in (*numbers, *(part for point in points for part in point))):
-            self.problems.append(f"{self.file}: {where}: a place or size is no number")
         x, y, width, height, rotation = map(float, numbers)
         return MapObject(
             thing.id,

@@ -171,7 +171,7 @@ FAULTS = [
     (lambda root: set_tile(root, "decor", 2, 2, 90), "2,2: a tile '' lies in the layer 'decor'"),
     (lambda root: layer(root, "air").set("name", "walls"), "the map: its object layer 'walls' means nothing; there"),
     (lambda root: layer(root, "decor").set("name", "roofs"), "its tile layer 'roofs' means nothing; there are ground,"),
-    (lambda root: placed(root, "things", 6, 1).set("id", "2"), "the map: 2 objects have the number 2"),
+    (lambda root: placed(root, "things", 6, 1).set("id", "2"), "object 2: its id is 2, as that of layer"),
     (lambda root: placed(root, "things", 6, 1).set("rotation", "90"), "object 1 at 6,1: does not fill 1 x 1 squares"),
     (map_says("theme", "port"), "the map: its 'theme' is 'port', and its tileset 'bog'"),
     (second_tileset, "the map: has 2 tilesets, where a level has one"),

@@ -250,7 +250,7 @@ HOSTILE = [
     (lambda root: root.set("width", "-16"), "its width is '-16'"),
     (lambda root: root.set("height", "99999999"), "its height is '99999999'"),
     (lambda root: placed(root, "things", 6, 1).set("width", "-64"), "does not fill 1 x 1 squares of the grid"),
-    (lambda root: placed(root, "things", 6, 1).set("x", "nan"), "a place or size is no number"),
+    (lambda root: placed(root, "things", 6, 1).set("x", "nan"), "its x is 'nan'; it is a number"),
     (lambda root: say(placed(root, "monsters", 8, 1), "kind", "../../etc"), "there is no monster '../../etc'"),
     (lambda root: say(next(iter(root)), "level", "23"), "its level is 23, which no content names"),
     (lambda root: say(next(iter(root)), "goal", "take the-idol"), "and that is not in the level"),
