@@ -14,7 +14,6 @@ from game.runebound.fights import begin_fight
 from game.runebound.rolls import after_roll
 from game.runebound.symbols import BITS, LETTERS
 from game.runebound.table import Table
-from game.runebound.windows import speak
 
 MOST_OPEN = 4
 OPTIONS = ("option-1", "option-2")
@@ -78,8 +77,7 @@ def settle_event(t: Table, hero: str) -> None:
         return
     if t.word(names.KEPT) == piece:
         t.set_track(names.KEPT, "")
-        keep_trophy(t, hero, piece)
-        speak(t, "on-keep", hero)
+        keep_trophy(t, hero, piece, "on-keep")
     else:
         throw_away(t, hero, piece)
 
@@ -119,8 +117,7 @@ def deliver(t: Table, hero: str, piece: str) -> None:
     t.note("delivers", hero=hero, piece=piece)
     errand = t.box.errand(t.card(piece), t.tokens(piece, ERRAND))
     errand.reward.run(t, Context(hero, piece, window="deliver"))
-    keep_trophy(t, hero, piece)
-    speak(t, "on-keep", hero)
+    keep_trophy(t, hero, piece, "on-keep")
 
 
 # -- quests
@@ -157,8 +154,7 @@ def explore(t: Table, hero: str, piece: str) -> None:
     t.note("finds", hero=hero, piece=piece, outcome=picked[0])
     finds[picked[0].removeprefix("find-")].run(t, Context(hero, piece, window="find"))
     t.set_track(names.READING, "")
-    keep_trophy(t, hero, piece)
-    speak(t, "on-quest", hero)
+    keep_trophy(t, hero, piece, "on-quest")
 
 
 def covered(t: Table, roll: Roll, finds: object) -> list[str]:

@@ -27,12 +27,16 @@ def lose_asset(t: Table, hero: str, piece: str) -> None:
     check_hero(t, hero)
 
 
-def keep_trophy(t: Table, hero: str, piece: str) -> None:
-    """An adventure card becomes a trophy of a hero, facedown; texts look at that moment [RB-513, RB-528]."""
+def keep_trophy(t: Table, hero: str, piece: str, window: str = "") -> None:
+    """An adventure card becomes a trophy of a hero, facedown; texts look at that moment [RB-513, RB-528]: first those
+    of the `window` for a card of its kind, which only bring something, so that it can pay for the others [RB-004].
+    """
     kind = t.box.deck_of(t.card(piece))
     t.strip(piece)
     t.move(piece, names.trophies(hero), face_up=False)
     t.note("trophy", hero=hero, kind=kind, piece=piece)
+    if window:
+        speak(t, window, hero)
     speak(t, "on-trophy", hero)
 
 

@@ -183,6 +183,10 @@ CASES = (
          h("master-thorn", "tamalir", hand="ward", assets="rune-blade"), node="combat", drawn="carrion-rats",
          cast=["U2 M1* M1 P3* | K1 K1 K1 U1 D"], do=[PHYSICAL, "yes", "7,6", "7,5", "7,4"],
          me={"gold": 1, "at": "7,4", "trophies": ["carrion-rats"]}),
+    case("what a quest brings its finder can pay for the Ley", "RB-004 RB-528 R-102",
+         h("master-thorn", "frostspine", learned="treasure-nose", open=["the-hermits-map"]), dice="fh p p",
+         decks={"skill": "ward feint"}, do=["explore:the-hermits-map", "find-h", "yes", NO],
+         me={"gold": 2, "hand": [], "trophies": ["the-hermits-map"]}, then={"decks": {"skill": ["feint"]}}),
     # -- events, quests, stories
     case("to lie low changes nothing for who is unhurt: the trail it is", "RB-007", h(CORBIN, "4,4"), node="event",
          drawn="the-fresh-trail", decks={"skill": "ox-strong feint unweave"},
