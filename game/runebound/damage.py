@@ -105,8 +105,8 @@ def heal(t: Table, piece: str, amount: int | None, source: str) -> int:
 
 
 def stand_up(t: Table, hero: str) -> None:
-    """A defeated hero is placed on the nearest site [R-14], without damage and states, and loses half of the gold,
-    rounded up; the turn has two actions [RB-807].
+    """A defeated hero is placed on the nearest site [R-14], whose texts of entering resolve at once [RB-317]; then
+    without damage and states, and loses half of the gold, rounded up; the turn has two actions [RB-807].
     """
     near = tuple(cell.name for cell in t.land.nearest(t.here(hero), "site"))
     place = t.ask(Prompt("get-up", hero, "RB-807", near))[0]
@@ -114,6 +114,7 @@ def stand_up(t: Table, hero: str) -> None:
     t.note("stands-up", hero=hero, to=place)
     if t.here(hero).name != place:
         t.move(names.figure(hero), place)
+        windows.speak(t, "on-enter", hero)
     t.take_token(hero, names.DAMAGE, t.damage(hero))
     for state in names.STATES:
         t.take_token(hero, state)

@@ -130,6 +130,13 @@ CASES = (
     case("the banner draws nothing in the wild", "RB-402", h("lyssa", ax(9, 7), damage=1, assets="pilgrims-banner"),
          decks={"skill": "ward"}, dice="p p p p *", do=["rest"], me={"damage": 0, "hand": []}),
     # -- standing up
+    case("who is placed in a city meets the cult there, before half of the gold is lost", "RB-317 RB-807 R-217",
+         h("corbin", "kings-road-inn", gold=5, damage=10, down=True), h("lyssa"), node="turn",
+         story=["m-cult-in-the-cities"], do=["yes"],
+         me={"at": "tamalir", "gold": 1, "lore": 1, "damage": 0, "down": False}, then={"actions": 2}),
+    case("who lies in a city already enters none", "RB-317 RB-807 R-217",
+         h("corbin", "tamalir", gold=5, damage=10, down=True), h("lyssa"), node="turn", story=["m-cult-in-the-cities"],
+         me={"gold": 2, "lore": 0}, then={"actions": 2, "prompt": {"kind": "act"}}),
     case("up again: the nearest site, half of the gold, no states, two actions", "RB-807 RB-015",
          h("lyssa", ax(3, 3), gold=5, damage=9, down=True, states="cursed weary", lore=3, hand="ward"), node="turn",
          do=["dawnsmoor"], me={"at": "dawnsmoor", "gold": 2, "damage": 0, "states": [], "down": False, "lore": 3,
