@@ -229,9 +229,9 @@ class Step(Record, frozen=True, kw_only=True):
 
 
 WINDOW_FIELDS: tuple[str, ...] = (
-    *(it.name for it in structs.fields(Speaking)), "trade", "omen", "rule", "quest",
+    "omen", "rule", "quest", *(it.name for it in structs.fields(Speaking)), "trade",
 )  # fmt: skip
-"""The fields that hold marks."""
+"""The fields that hold marks, in the order in which a card says what they mean."""
 
 KINDS: dict[str, type[Any]] = {
     "heroes": Hero, "assets": Asset, "skills": Skill, "enemies": Enemy, "villains": Villain, "quests": Quest,

@@ -113,9 +113,13 @@ def health_and_least(t: Table, piece: str, hero: str) -> tuple[int, int]:
         passive.answer(t, Context(hero, piece, actor=piece, window="passive"), query)
     if t.box.kind(card) != VILLAIN:
         return t.box.content.enemies[card].health + query.value + t.step.foes, LEAST_HEALTH
-    villain, more = t.box.content.villains[card], more_health(t, card)
-    least = SOLO_LEAST.get(card, villain.least) if t.solo else villain.least
-    return villain.health + query.value + more, least + more
+    return t.box.content.villains[card].health + query.value + more_health(t, card), least_health(t, card)
+
+
+def least_health(t: Table, villain: str) -> int:
+    """Below what the health of a villain does not fall at this table [RB-911, RB-925, RB-952, RB-941]."""
+    printed = t.box.content.villains[villain].least
+    return (SOLO_LEAST.get(villain, printed) if t.solo else printed) + more_health(t, villain)
 
 
 def more_health(t: Table, villain: str) -> int:

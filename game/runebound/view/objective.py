@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit.objective import Objective
 from game.runebound import names as zones
 from game.runebound.scenarios import LAST_ROLL, marching
+from game.runebound.values import least_health
 from game.runebound.view.names import Names
 from game.runebound.view.story_told import health_line, hexes_to_go
 
@@ -29,7 +30,9 @@ def objective(names: Names) -> Objective | None:
               if hero in t.board.pieces]  # fmt: skip
     rules = (
         goal, words("objective.win-together" if t.together else "objective.win"),
-        words(f"objective.{scenario}.lost-how"), words(f"objective.{scenario}.counter"), _whereabouts(names), *health,
+        words(f"objective.{scenario}.lost-how"),
+        words(f"objective.{scenario}.counter", least=least_health(t, t.box.villain_of(scenario))),
+        _whereabouts(names), *health,
     )  # fmt: skip
     return Objective(
         won=words(f"objective.{scenario}.won"),

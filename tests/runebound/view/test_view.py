@@ -9,7 +9,9 @@ from game.kit.save_format import to_saved
 from game.kit.session import Session
 from game.runebound.mode import RuneboundMode
 from game.runebound.view import RuneboundView
-from tests.runebound.view.conftest import asked_at, game_of
+from game.runebound.view.texts import story_text
+from tests.runebound.table import Play
+from tests.runebound.view.conftest import Seen, asked_at, game_of
 
 PLACES = (
     "turns", "track", "story", "dice", "markets", "actions", "gold", "lore", "companion", "golden", "deck:skill",
@@ -103,3 +105,25 @@ def test_every_question_is_told_in_words(mode: RuneboundMode, seats: int) -> Non
     assert views[0].chronicle().rounds
     assert mode.load(to_saved(session, {})).prompt == session.prompt
     assert mode.words.missing == set()
+
+
+@pytest.mark.rule("RB-911", "RB-925", "RB-941", "RB-952", "RB-962")
+@pytest.mark.parametrize(
+    ("scenario", "seats", "form", "least"),
+    [
+        ("margath", 2, "rivals", 8), ("margath", 3, "rivals", 10), ("margath", 4, "together", 11),
+        ("corpse-king", 1, "solo", 6), ("corpse-king", 2, "rivals", 8), ("corpse-king", 3, "together", 15),
+    ],
+)  # fmt: skip
+def test_the_objective_says_below_what_the_villains_health_does_not_fall_at_this_table(
+    play: Play, seen: Seen, scenario: str, seats: int, form: str, least: int
+) -> None:
+    told = seen(play(seats=seats, form=form, scenario=scenario)).objective()
+    assert told is not None
+    assert [rule for rule in told.rules if f"down to {least} at the least" in rule]
+
+
+@pytest.mark.rule("RB-904")
+def test_the_cult_says_first_how_long_it_holds(play: Play, seen: Seen) -> None:
+    said = story_text(seen(play()).names, "m-cult-in-the-cities")
+    assert said.startswith("While this is open, an asset costs 1 gold more to buy.")
