@@ -119,9 +119,9 @@ PHRASES = {
     r"\brecast\(": "[Rr]ecast",
     r"\bflip\(": "[Ff]lip", r"\bremove\(": "[Rr]emove", r"\bdouble\(": "[Dd]ouble", r"\brecover\(": "[Hh]eal",
     r"\bphysical\b": "physical", r"\bmagic\b": "magic", r"\bshield\b": "shield", r"\bspirit=": "[Ss]pirit",
-    r"\bmay\(": "may|Once per combat", r"\bdraw_skill\(": r"skill cards?\b", r"\blore\(": "lore",
+    r"\bmay\(": r"\bmay\b", r"\bdraw_skill\(": r"skill cards?\b", r"\blore\(": "lore",
     r"\btrain=": "Training",
-    r"\bcannot\(weary": "cannot be weary", r"\bcannot\(cursed": "cannot be cursed", r"\btrophy\(": "trophy",
+    r"\bcannot\(weary": "cannot become weary", r"\bcannot\(cursed": "cannot become cursed", r"\btrophy\(": "trophy",
     r"\bdeal\([^)]*skull": "skull", r"\bmove\(": r"hex(es)?\b", r"\bpeddler\(": "you may buy one",
 }  # fmt: skip
 """What stands in every text whose marks say a word; an option is read at all its ends."""
@@ -198,6 +198,13 @@ def test_rules_and_glossary_are_whole(content: Content, words: Words) -> None:
         assert set(term.see) <= set(content.glossary), name
     assert {key.split(".")[1] for key in words.keys("glossary.")} == set(content.glossary)
     assert {key.split(".")[1] for key in words.keys("rule.")} == set(content.rules)
+
+
+@pytest.mark.rule("RB-703")
+def test_the_rule_of_pools_gives_every_villain_as_many_tokens_as_he_has(content: Content, words: Words) -> None:
+    brought = [sum(it.villain == villain for it in content.tokens.values()) for villain in content.villains]
+    assert brought == [2] * len(content.villains)
+    assert "each villain adds a second one" in words("rule.RB-703")
 
 
 @pytest.mark.rule("RB-713", "RB-811", "RB-301", "RB-103")
