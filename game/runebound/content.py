@@ -26,6 +26,8 @@ Face = Annotated[str, Meta(pattern=r"^([PMKSU][1-9]|[DA-])\*?$")]
 """A face of a token: symbol and value, `*` where it is golden."""
 TwoFaces = tuple[Face, Face]
 Small = Annotated[int, Meta(ge=0, le=20)]
+Some = Annotated[int, Meta(ge=1, le=20)]
+"""Of what nobody can be without."""
 Copies = Annotated[int, Meta(ge=1, le=9)]
 TYPES: tuple[str, ...] = ("weapon", "clothing", "equipment", "movement", "goods")
 NEUTRAL_COPIES, SCENARIO_COPIES = 1, 2
@@ -84,14 +86,14 @@ class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, re
 class Hero(Speaking, frozen=True, kw_only=True):
     """A hero with the printed numbers, the kinds of sites to start on [RB-109], and three tokens [RB-107]."""
 
-    health: Small
-    speed: Small
-    hand: Small
+    health: Some
+    speed: Some
+    hand: Some
     body: Small
     mind: Small
     spirit: Small
     gold: Small
-    starts: tuple[SiteKind, ...]
+    starts: Annotated[tuple[SiteKind, ...], Meta(min_length=1)]
     tokens: tuple[TwoFaces, TwoFaces, TwoFaces]
     known: bool = False
 
@@ -127,7 +129,7 @@ class Enemy(Speaking, frozen=True, kw_only=True):
 
     deck: Deck
     scenario: str = ""
-    health: Small
+    health: Some
     traits: tuple[str, ...] = ()
     known: bool = False
 
@@ -136,8 +138,8 @@ class Villain(Speaking, frozen=True, kw_only=True):
     """The villain of a scenario, whose health is not below `least` [RB-911, RB-925]."""
 
     scenario: str
-    health: Small
-    least: Small
+    health: Some
+    least: Some
     known: bool = False
 
 
@@ -205,10 +207,15 @@ class Token(Record, frozen=True, kw_only=True):
     known: bool = False
 
 
+DieFace = Annotated[
+    tuple[Literal["plains", "forest", "hills", "mountain", "water", "wild"], ...], Meta(min_length=1)
+]
+
+
 class TerrainDie(Record, frozen=True, kw_only=True):
     """The faces of a terrain die, each a row of symbols [RB-302]."""
 
-    faces: tuple[tuple[Literal["plains", "forest", "hills", "mountain", "water", "wild"], ...], ...]
+    faces: Annotated[tuple[DieFace, ...], Meta(min_length=1)]
 
 
 class Step(Record, frozen=True, kw_only=True):

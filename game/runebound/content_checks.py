@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.runebound.hexmap import GEMS, SITES, HexMap
+from game.runebound.names import MARGATH
 
 NEUTRAL_CARDS, SCENARIO_CARDS = 20, 5
 """Different cards that an adventure deck has in every game, and of the scenario [RB-105]."""
@@ -42,6 +43,8 @@ def faults(files: Files, cards: Sequence[str], land: HexMap) -> Iterator[str]:
     yield from _adventures(files)
     yield from _scenarios(files)
     yield from _nowhere(files, cards, land)
+    yield from _starts(files["heroes"], land)
+    yield from _lairs(files["scenarios"], land)
 
 
 def _adventures(files: Files) -> Iterator[str]:
@@ -87,3 +90,30 @@ def _nowhere(files: Files, cards: Sequence[str], land: HexMap) -> Iterator[str]:
                 known = (*land.places, _HERE) if word == "zombie" else (*SITES, *land.sites)
                 if where not in known:
                     yield f"{stem}.toml: {card}: there is no {where} for {word}"
+
+
+def _starts(heroes: Mapping[str, Any], land: HexMap) -> Iterator[str]:
+    """Heroes who could not begin anywhere [RB-109], and a board without a market [RB-111]."""
+    kinds = {site.kind for site in land.sites.values()}
+    for hero, it in heroes.items():
+        if not kinds.intersection(it.starts):
+            yield f"map.tmx: layer 'sites': there is no {' and no '.join(it.starts)}, where {hero} begins"
+    if "city" not in kinds:
+        yield "map.tmx: layer 'sites': there is no city"
+
+
+def _lairs(scenarios: Mapping[str, Any], land: HexMap) -> Iterator[str]:
+    """Scenarios whose villain the board does not have where he appears, or does not have a site that he marches on
+    [RB-912, RB-914, RB-924].
+    """
+    for scenario in land.lairs:
+        if scenario not in scenarios:
+            yield f"map.tmx: layer 'villain': there is no scenario {scenario!r}"
+    for scenario, it in scenarios.items():
+        lair = land.lairs.get(scenario)
+        if lair is None:
+            yield f"map.tmx: layer 'villain': nothing says where {it.villain} of the scenario {scenario} appears"
+        elif lair.place != it.appears:
+            yield f"map.tmx: layer 'villain': {lair.place}: by scenarios.toml {it.villain} appears in {it.appears}"
+        elif scenario == MARGATH and not lair.target:
+            yield f"map.tmx: layer 'villain': {lair.place}: there is no target that {it.villain} marches on"

@@ -59,11 +59,14 @@ class River(NamedTuple):
 
 
 class Lair(NamedTuple):
-    """The hex where the villain of a scenario appears, and the site that he makes for; empty if none."""
+    """The place where the villain of a scenario appears, the site that he makes for, which is empty if there is none,
+    and the hex in which he is drawn.
+    """
 
     place: str
     scenario: str
     target: str
+    cell: Cell
 
 
 class HexMap:

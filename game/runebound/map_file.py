@@ -6,11 +6,9 @@ hexes beside the board, pairs that do not touch, a city on other terrain, hexes 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 from game.kit.cells import Cell, all_cells
 from game.kit.errors import ContentError
@@ -31,10 +29,9 @@ from game.runebound.hexmap import (
     SiteKind,
     Terrain,
 )  # fmt: skip
+from game.runebound.map_checks import map_faults
 
 COLUMNS, ROWS = 15, 13
-GEMS_A_KIND = 9
-"""Of each of the three kinds [RB-103]."""
 LAYERS = ("gems", "sites", "places", "roads", "rivers", "villain", "labels")
 _FEWEST, _MOST = 1, 9
 _Kind = TypeVar("_Kind", bound=str)
@@ -46,7 +43,7 @@ def read_map(path: Path) -> HexMap:
     if not reader.problems:
         board = reader.board()
         if not reader.problems:
-            reader.problems += _faults(path.name, board)
+            reader.problems += (f"{path.name}: {fault}" for fault in map_faults(board))
     if reader.problems:
         raise ContentError(reader.problems)
     return board
@@ -73,18 +70,12 @@ class _Reader:
 
     def board(self) -> HexMap:
         """The board; what could not be read is left out of it and stands in `problems`."""
-        places: dict[str, Place] = {}
-        for where, thing in self._things("places"):
-            cells, token = self._cells(where, thing, "hexes"), self._cells(where, thing, "token")
-            known = places[thing.name].cells if thing.name in places else ()
-            if token:
-                places[thing.name] = Place(thing.name, (*known, *cells), token[0])
         rivers = [
             River(thing.points, tuple(self._sides(where, thing, "sides"))) for where, thing in self._things("rivers")
         ]
         bridges = [side for where, thing in self._things("rivers") for side in self._sides(where, thing, "bridges")]
         return HexMap(
-            self.shape, self._terrains(), dict(self._gems()), list(self._sites()), list(places.values()),
+            self.shape, self._terrains(), dict(self._gems()), list(self._sites()), self._places(),
             [tuple(self._cells(where, thing, "hexes")) for where, thing in self._things("roads")],
             rivers, bridges, list(self._lairs()), list(self._labels()),
         )  # fmt: skip
@@ -103,26 +94,53 @@ class _Reader:
         return found
 
     def _gems(self) -> Iterator[tuple[Cell, GemKind]]:
+        taken: dict[object, str] = {}
         for where, thing in self._things("gems"):
             kind, cell = self._kind(where, thing, GEMS), self._stands(where, thing)
-            if kind is not None and cell is not None:
+            if kind is not None and cell is not None and self._is_first(taken, cell, where, "lies in the hex of"):
                 yield cell, kind
 
     def _sites(self) -> Iterator[Site]:
+        names: dict[object, str] = {}
+        taken: dict[object, str] = {}
         for where, thing in self._things("sites"):
             kind: SiteKind | None = self._kind(where, thing, SITES)
             cell = self._stands(where, thing)
-            if kind is not None and cell is not None:
+            self._is_first(names, thing.name, f"{where} (object {thing.id})", "has the name of")
+            if kind is not None and cell is not None and self._is_first(taken, cell, where, "stands in the hex of"):
                 yield Site(thing.name, kind, cell)
 
+    def _places(self) -> list[Place]:
+        """The places; one that lies in several parts is several objects of one name, with the same token."""
+        places: dict[str, Place] = {}
+        for where, thing in self._things("places"):
+            cells, token = self._cells(where, thing, "hexes"), self._cells(where, thing, "token")
+            known = places.get(thing.name)
+            if len(token) != 1:
+                self._wrong(where, "has no hex for its token")
+            elif known is not None and known.token != token[0]:
+                self._wrong(where, "has two hexes for its token")
+            else:
+                places[thing.name] = Place(thing.name, (*(known.cells if known is not None else ()), *cells), token[0])
+        return list(places.values())
+
     def _lairs(self) -> Iterator[Lair]:
+        taken: dict[object, str] = {}
         for where, thing in self._things("villain"):
-            self._stands_somewhere(where, thing)
-            yield Lair(thing.name, str(thing.properties.get("scenario", "")), str(thing.properties.get("target", "")))
+            cell, scenario = self._stands_somewhere(where, thing), str(thing.properties.get("scenario", ""))
+            self._is_first(taken, scenario, where, f"is for the scenario {scenario!r} as")
+            if cell is not None:
+                yield Lair(thing.name, scenario, str(thing.properties.get("target", "")), cell)
 
     def _labels(self) -> Iterator[Label]:
+        wide, high = self.shape.size
+        taken: dict[object, str] = {}
         for where, thing in self._things("labels"):
             size = thing.properties.get("size")
+            if not (0 <= thing.x <= wide and 0 <= thing.y <= high):
+                self._wrong(where, "stands beside the board")
+            if not self._is_first(taken, thing.name, f"{where} (object {thing.id})", "is there as well as"):
+                continue
             if type(size) is not int or not _FEWEST <= size <= _MOST:
                 self._wrong(where, f"its size is {size!r}; it is a whole number from {_FEWEST} to {_MOST}")
             else:
@@ -176,40 +194,12 @@ class _Reader:
         else:
             self._wrong(where, f"{word[:40]!r} of its {key} is no hex of the board")
 
+    def _is_first(self, taken: dict[object, str], key: object, where: str, sentence: str) -> bool:
+        """Whether nothing before had this key; else it is a problem. `taken` are all so far, and is added to."""
+        first = taken.setdefault(key, where) is where
+        if not first:
+            self._wrong(where, f"{sentence} {taken[key].partition(': ')[2]}")
+        return first
+
     def _wrong(self, where: str, sentence: str) -> None:
         self.problems.append(f"{self.tiles.name}: {where}: {sentence}")
-
-
-def _faults(file: str, board: HexMap) -> Iterator[str]:
-    """What the rules could not be played on."""
-    for kind, count in _gem_counts(board).items():
-        if count != GEMS_A_KIND:
-            yield f"{file}: layer 'gems': there are {count} of {kind}, needed are {GEMS_A_KIND}"
-    for site in board.sites.values():
-        if (site.kind == "city") != (board.terrain(site.cell) == "city"):
-            yield f"{file}: layer 'sites': {site.id} is a {site.kind} on {board.terrain(site.cell)}"
-        if site.cell in board.gems:
-            yield f"{file}: layer 'sites': {site.id} stands on a gem"
-    for place in board.places.values():
-        if place.token not in place.cells:
-            yield f"{file}: layer 'places': {place.id} has its token beside itself"
-    for number, road in enumerate(board.roads, 1):
-        if any(board.distance(one, other) != 1 for one, other in pairwise(road)):
-            yield f"{file}: layer 'roads': road {number} has a gap"
-    for side in sorted(map(sorted, board.bridges)):
-        if not (board.is_river(*side) and board.is_road(*side)):
-            yield f"{file}: layer 'rivers': the bridge {side} lacks its river or its road"
-    for lair in board.lairs.values():
-        if lair.place not in board.places or lair.target not in ("", *board.sites):
-            yield f"{file}: layer 'villain': {lair.place} or {lair.target} is not on the board"
-    for label in board.labels:
-        if label.id not in board.sites and label.id not in board.places:
-            yield f"{file}: layer 'labels': there is no {label.id}"
-    apart = len(board.terrains) - len(board.within(next(iter(board)), len(board.terrains)))
-    if apart:
-        yield f"{file}: the map: no step leads to {apart} hexes"
-
-
-def _gem_counts(board: HexMap) -> Mapping[str, int]:
-    counted = Counter(board.gems.values())
-    return {kind: counted[kind] for kind in get_args(GemKind)}

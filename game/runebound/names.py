@@ -29,6 +29,8 @@ MARCHING, MARCH, ARRIVED, OUTCOME, WINNER = "marching", "march", "arrived", "out
 """Whether Margath's march has begun [RB-914], and its rolls so far; whether he has reached his target; how the game
 ended; who has won it.
 """
+MARGATH, CORPSE_KING = "margath", "corpse-king"
+"""The scenarios that have rules of their own [RB-911, RB-921]; Margath is called as his."""
 ATTACKED = "attacked"
 """Whether the active hero has engaged a villain in this turn [RB-913]."""
 READING, SHOPPING = "reading", "shopping"

@@ -11,7 +11,7 @@ from game.runebound.box import ENEMY, EVENT, QUEST, ZOMBIE_CARD
 from game.runebound.decks import pile_of
 from game.runebound.fights import begin_fight
 from game.runebound.scenario_format import REST, HeroSpec, OpenSpec, ScenarioSpec, StorySpec
-from game.runebound.scenarios import LAST_ROLL, MARGATH, villain_here
+from game.runebound.scenarios import LAST_ROLL, villain_here
 from game.runebound.setting_up import MARKETS, set_up
 from game.runebound.shopping import MARKET_CARDS
 from game.runebound.table import Table
@@ -232,7 +232,7 @@ def _time(t: Table, spec: ScenarioSpec) -> None:
     t.set_track(names.SPACE, spec.space)
     if spec.march is None:
         return
-    if t.scenario != MARGATH or (spec.act, spec.space) != (2, names.LAST_SPACE) or spec.march >= LAST_ROLL:
+    if t.scenario != names.MARGATH or (spec.act, spec.space) != (2, names.LAST_SPACE) or spec.march >= LAST_ROLL:
         raise ScenarioError("march: Margath marches from the end of act II on, six rolls at most (RB-914, RB-916)")
     t.set_track(names.MARCHING, 1)
     t.set_track(names.MARCH, spec.march)

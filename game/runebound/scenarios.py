@@ -12,7 +12,6 @@ from game.runebound.gaining import counter, gold
 from game.runebound.symbols import WILD
 from game.runebound.table import Table
 
-MARGATH, CORPSE_KING = "margath", "corpse-king"
 MARCH_DICE, LAST_ROLL, REFRESHING_ROLL = 5, 6, 3
 ZOMBIES, ZOMBIE_GOLD = 10, 1
 SOLO_LORE = 2
@@ -46,7 +45,7 @@ def end_of_act(t: Table, act: int) -> None:
     """
     if act == 1:
         _appear(t)
-    elif t.scenario == CORPSE_KING:
+    elif t.scenario == names.CORPSE_KING:
         lose(t)
 
 
@@ -55,7 +54,7 @@ def _appear(t: Table) -> None:
     place = t.land.places[scenario.appears].token
     t.move(scenario.villain, place.name)
     t.note("villain-appears", villain=scenario.villain, place=scenario.appears)
-    if t.scenario == CORPSE_KING:
+    if t.scenario == names.CORPSE_KING:
         put_zombie(t, place, scenario.villain)
 
 
@@ -70,7 +69,7 @@ def pay_for_defeat(t: Table, hero: str, villain: str) -> None:
     none [RB-932, RB-952].
     """
     lore = t.tokens(hero, names.LORE)
-    if t.card(villain) == MARGATH:
+    if t.card(villain) == names.MARGATH:
         counter(t, hero, names.LORE, -(SOLO_LORE if t.solo else (lore + 1) // 2), "RB-932")
     elif not t.solo:
         counter(t, hero, names.COMPANION, -1, "RB-932")

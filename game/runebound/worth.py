@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from game.runebound import names, values
 from game.runebound.odds import test_odds
-from game.runebound.scenarios import LAST_ROLL, MARGATH
+from game.runebound.scenarios import LAST_ROLL
 from game.runebound.skill_test import cards_of_test
 from game.runebound.table import Table
 from game.runebound.training import MOST_SKILLS
@@ -49,7 +49,7 @@ def rounds_left(t: Table) -> int:
     if t.track(names.MARCHING):
         return LAST_ROLL - t.track(names.MARCH)
     left = names.LAST_SPACE - t.space + 1 + (names.LAST_SPACE if t.act == 1 else 0)
-    return left + (LAST_ROLL // 2 if t.scenario == MARGATH else 0)
+    return left + (LAST_ROLL // 2 if t.scenario == names.MARGATH else 0)
 
 
 def worth_of(t: Table, hero: str, marks: str) -> float:

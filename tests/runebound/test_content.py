@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from itertools import pairwise
@@ -230,11 +231,38 @@ def test_a_faulty_map_is_told_beside_what_else_is_wrong(files: Path) -> None:
         ("events.toml", "carry(dawnsmoor", "carry(moon", "events.toml: a-letter-sealed: there is no moon for carry"),
         ("stories.toml", "zombie(barrow-downs)", "zombie(utopia)",
          "stories.toml: c-the-hill-opens: there is no utopia for zombie"),
+        ("map.tmx", 'value="margath"', 'value="nobody"', "map.tmx: layer 'villain': there is no scenario 'nobody'"),
+        ("map.tmx", 'value="margath"', 'value=""', "map.tmx: layer 'villain': there is no scenario ''"),
+        ("map.tmx", 'value="margath"', 'value=""', 
+         "map.tmx: layer 'villain': nothing says where margath of the scenario margath appears"),
+        ("scenarios.toml", '"skydown"', '"far-pasture"',
+         "map.tmx: layer 'villain': skydown: by scenarios.toml margath appears in far-pasture"),
+        ("map.tmx", 'value="tamalir"', 'value=""',
+         "map.tmx: layer 'villain': skydown: there is no target that margath marches on"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_together_is_a_problem(files: Path, name: str, old: str, new: str, told: str) -> None:
     spoil(files, name, old, new)
     assert told in problems(files)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("heroes", "health"), ("heroes", "speed"), ("heroes", "hand"), ("enemies", "health"), ("villains", "least")],
+)
+def test_nobody_is_without_health_speed_or_a_hand(files: Path, name: str, key: str) -> None:
+    text = (files / f"{name}.toml").read_text(encoding="utf-8")
+    (files / f"{name}.toml").write_text(re.sub(rf"^{key} = \d+", f"{key} = 0", text, flags=re.M), encoding="utf-8")
+    told = problems(files)
+    assert all(line.startswith(f"{name}.toml: ") and f"$.{key}" in line for line in told), told
+    assert len(told) == text.count(f"\n{key} = ")
+
+
+def test_everybody_has_a_site_to_begin_on(files: Path) -> None:
+    text = (files / "map.tmx").read_text(encoding="utf-8")
+    (files / "map.tmx").write_text(text.replace('value="shrine"', 'value="stronghold"'), encoding="utf-8")
+    spoil(files, "heroes.toml", 'starts = ["shrine", "town"]', 'starts = ["shrine"]')
+    assert "map.tmx: layer 'sites': there is no shrine, where elder-mok begins" in problems(files)
 
 
 def test_enemies_bring_at_least_one_ability_that_the_script_can_use(content: Content) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -209,13 +210,78 @@ def problems(folder: Path, old: str, new: str, times: int = 1) -> list[str]:
         ("0,5/0,6", "0,5/0,7", "map.tmx: layer 'rivers': '0,5/0,7' of its sides is no side"),
         ('value="3,3/3,4"', 'value="3,3/3,2"', "map.tmx: layer 'rivers': the bridge "),
         ('name="size" type="int" value="1"', 'name="size" type="int" value="0"', "map.tmx: layer 'labels': dawnsmoor"),
-        ('name="target" value="tamalir"', 'name="target" value="utopia"', "map.tmx: layer 'villain': skydown or"),
+        ('name="target" value="tamalir"', 'name="target" value="utopia"', "map.tmx: layer 'villain': skydown: there"),
         ('name="token" value="13,-2"', 'name="token" value="12,-2"', "map.tmx: layer 'places': skydown has its token"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_file_and_place(tmp_path: Path, old: str, new: str, told: str) -> None:
     found = problems(tmp_path, old, new)
     assert any(all(part in line for part in told.split(": ")) for line in found), found
+
+
+def doubled(layer: str, name: str) -> tuple[str, str]:
+    """What to replace, and by what, so that an object of the board is there twice."""
+    text = BOARD.read_text(encoding="utf-8")
+    start = text.index('<object id="', text.index(f'name="{layer}"'))
+    if name:
+        start = text.rindex("<object id=", 0, text.index(f'name="{name}"', start))
+    end = text.index("</object>", start) + len("</object>")
+    thing = text[start:end]
+    return thing, thing + re.sub(r'id="\d+"', 'id="999"', thing, count=1)
+
+
+@pytest.mark.parametrize(
+    ("layer", "name", "told"),
+    [
+        ("gems", "", "map.tmx: layer 'gems': object 999: lies in the hex of object 1"),
+        ("sites", "forge", "map.tmx: layer 'sites': forge (object 999): has the name of forge (object 29)"),
+        ("sites", "forge", "map.tmx: layer 'sites': forge: stands in the hex of forge"),
+        ("places", "skydown", "map.tmx: layer 'places': skydown has the hex 13,-2, as skydown has"),
+        ("roads", "", "map.tmx: layer 'roads': road 2 joins 3,1 and 3,2, as road 1 does"),
+        ("rivers", "", "map.tmx: layer 'rivers': 2 rivers flow along the side 0,5/0,6"),
+        ("villain", "skydown", "map.tmx: layer 'villain': skydown: is for the scenario 'margath' as skydown"),
+        ("labels", "forge", "map.tmx: layer 'labels': forge (object 999): is there as well as forge (object 98)"),
+    ],
+)  # fmt: skip
+def test_nothing_is_there_twice(tmp_path: Path, layer: str, name: str, told: str) -> None:
+    found = problems(tmp_path, *doubled(layer, name))
+    assert any(line.startswith(told) for line in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (' name="forge" x="1120" y="560"', ' name="" x="1120" y="560"', "layer 'sites': the city at 11,-1 has no name"),
+        ('<property name="token" value="13,-2"', '<property name="t" value="13,-2"',
+         "layer 'places': skydown: has no hex for its token"),
+        ('value="3,1 3,2 3,3 3,4 4,4 5,4 6,4 7,4"', 'value=""', "layer 'roads': road 1 has 0 hexes"),
+        ('name="bridges" value="3,3/3,4"', 'name="bridges" value=""',
+         "layer 'roads': road 1 has no bridge over the river at 3,3/3,4"),
+        ('name="skydown" x="1312" y="560"', 'name="skydown" x="1412" y="560"',
+         "layer 'villain': skydown stands at 14,-2, which is not of that place"),
+        ('name="skydown" x="1312" y="560"', 'name="skydown" x="-40" y="560"',
+         "layer 'villain': skydown: stands beside the board"),
+        ('name="skydown" x="1312" y="560"', 'name="utopia" x="1312" y="560"',
+         "layer 'villain': there is no place 'utopia'"),
+        ('<polyline points="0,0 64,0 96,-56', '<polyline points="0,0 -64,0 96,-56',
+         "layer 'rivers': river 1 flows beside the board"),
+        ('<polyline points="0,0 64,0 96,-56', '<polyline points="0,0 64;0 96,-56',
+         "layer 'rivers': object 92: '64;0' of its points is no point"),
+        ('name="q" type="int" value="2"', 'name="q" type="int" value="two"',
+         "layer 'gems': object 1: the property 'q' is 'two', which is no int"),
+        ('<object id="1" x="256"', '<object id="1" x="far"', "layer 'gems': object 1: its x is 'far'; it is a number"),
+        ('<object id="2" x="640"', '<object id="1" x="640"', "layer 'gems': object 1: its id is 1, as that of layer"),
+    ],
+)  # fmt: skip
+def test_what_contradicts_itself_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:
+    found = problems(tmp_path, old, new)
+    assert any(line.startswith(f"map.tmx: {told}") for line in found), found
+
+
+def test_a_label_beside_the_board_is_a_fault(tmp_path: Path) -> None:
+    thing, _ = doubled("labels", "forge")
+    found = problems(tmp_path, thing, thing.replace('x="1120"', 'x="9120"'))
+    assert found == ["map.tmx: layer 'labels': forge: stands beside the board"]
 
 
 def test_a_hex_that_no_step_leads_to_is_a_fault(tmp_path: Path) -> None:
