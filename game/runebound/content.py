@@ -25,6 +25,7 @@ Family = Literal["body", "mind", "spirit"]
 Face = Annotated[str, Meta(pattern=r"^([PMKSU][1-9]|[DA-])\*?$")]
 """A face of a token: symbol and value, `*` where it is golden."""
 TwoFaces = tuple[Face, Face]
+Marks = Annotated[str, Meta(min_length=1)]
 Small = Annotated[int, Meta(ge=0, le=20)]
 Some = Annotated[int, Meta(ge=1, le=20)]
 """Of what nobody can be without."""
@@ -164,8 +165,8 @@ class Event(Record, frozen=True, kw_only=True):
 
     deck: Deck
     scenario: str = ""
-    option_1: str
-    option_2: str
+    option_1: Marks
+    option_2: Marks
     known: bool = False
 
     def windows(self) -> Iterator[tuple[str, str]]:

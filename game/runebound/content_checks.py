@@ -43,6 +43,7 @@ def faults(files: Files, cards: Sequence[str], land: HexMap) -> Iterator[str]:
     yield from _adventures(files)
     yield from _scenarios(files)
     yield from _nowhere(files, cards, land)
+    yield from _empty(files)
     yield from _starts(files["heroes"], land)
     yield from _lairs(files["scenarios"], land)
 
@@ -68,6 +69,12 @@ def _scenarios(files: Files) -> Iterator[str]:
             found = sum((story.scenario, story.act) == (scenario, act) for story in files["stories"].values())
             if found != ACT_CARDS:
                 yield f"stories.toml: act {act} of {scenario} has {found} cards, not {ACT_CARDS}"
+    for villain, it in files["villains"].items():
+        if (it.scenario in scenarios and scenarios[it.scenario].villain != villain) or not it.scenario:
+            yield f"villains.toml: {villain}: it is not the villain of {it.scenario or 'any scenario'}"
+    for token, it in files["tokens"].items():
+        if it.villain not in ("", *files["villains"]):
+            yield f"tokens.toml: {token}: there is no villain {it.villain}"
     for step, it in files["ladder"].items():
         lost = it.chance.keys() - scenarios.keys()
         yield from (f"ladder.toml: {step}: there is no scenario {scenario}" for scenario in sorted(lost))
@@ -90,6 +97,17 @@ def _nowhere(files: Files, cards: Sequence[str], land: HexMap) -> Iterator[str]:
                 known = (*land.places, _HERE) if word == "zombie" else (*SITES, *land.sites)
                 if where not in known:
                     yield f"{stem}.toml: {card}: there is no {where} for {word}"
+
+
+def _empty(files: Files) -> Iterator[str]:
+    """Story cards that do nothing of what they are for [RB-904], and goods that nobody takes [RB-418]."""
+    for card, it in files["stories"].items():
+        if not getattr(it, it.kind):
+            yield f"stories.toml: {card}: it is a card of the kind {it.kind}, and has no {it.kind!r}"
+    for card, it in files["assets"].items():
+        for key in ("trade", "trade_at"):
+            if bool(getattr(it, key)) != (it.type == "goods"):
+                yield f"assets.toml: {card}: goods have {key.replace('_', '-')!r}, and nothing else has"
 
 
 def _starts(heroes: Mapping[str, Any], land: HexMap) -> Iterator[str]:

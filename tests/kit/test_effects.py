@@ -228,6 +228,7 @@ def test_a_word_tells_its_documentation() -> None:
         ("draw(you, True)", "column 11: True is no whole number"),
         ("draw(you, 'x')", "column 11: 'x' is no whole number"),
         ("draw(you, 4 / 2)", "column 11: only + - * // are allowed"),
+        ("draw(you, 99999)", "column 11: 99999 is more than 99"),
         ("draw(you, 4 // 0)", "column 16: only a plain number divides"),
         ("draw(you, 2 ** 9)", "column 11: only + - * // are allowed"),
         ("draw(you, ~1)", "column 11: this sign is not allowed"),

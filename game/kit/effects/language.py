@@ -63,6 +63,10 @@ class References(Struct, frozen=True):
         return kind in self.kinds and self.whole in wanted
 
 
+MOST_NUMBER = 99
+"""No number in a mark is larger: what would be counted for hours, or never fit on a card, is a slip."""
+
+
 class MarkError(Exception):
     """A mark that cannot be understood; the message says what and, where possible, the nearest valid word."""
 
@@ -216,6 +220,8 @@ class Vocabulary:
         if type(node.value) is not int:
             raise MarkError(f"column {node.col_offset + 1}: {node.value!r} is no whole number in {text!r}")
         number = node.value
+        if number > MOST_NUMBER:
+            raise MarkError(f"column {node.col_offset + 1}: {number} is more than {MOST_NUMBER} in {text[:200]!r}")
         return Typed("number", lambda t, c: number)
 
     def _on_name(self, node: ast.Name, text: str) -> Typed:
