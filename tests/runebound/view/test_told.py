@@ -132,7 +132,7 @@ def test_a_rest_in_the_wild_is_told_in_the_mean(play: Play, seen: Seen) -> None:
     view = seen(scene)
     told = view.forecast(scene.prompt, "rest")
     assert told is not None
-    assert told.lines == ("It heals 2.5 in the mean, of 9 damage.",)
+    assert told.lines == ("On average it heals 2.5 of 9 damage.",)
     assert sum(bar.chance for bar in told.distributions[0].bars) == pytest.approx(1.0)
 
 
