@@ -74,7 +74,7 @@ class ChroniclePanel(Widget):
         self._draw_head(canvas)
         if not self.columns:
             return
-        foot = 44 + 52 * growth
+        foot = 54 + 52 * growth
         field = pygame.FRect(self.rect.x + 48 + 22 * growth, self.rect.y + 40 + 40 * growth, 10, 10)
         field.width = self.rect.right - 40 - field.x
         field.height = self.rect.bottom - foot - field.y
