@@ -92,15 +92,18 @@ def _payment(t: Table, side: str, price: int, source: str) -> list[str]:
     return list(t.ask(Prompt("pay-surge", player_of(t, side), source, tuple(surges), 1, len(surges), data)))
 
 
-def cancelled(t: Table, side: str, x: int, source: str) -> bool:
-    """The foe of a side may spend surges to cancel an X, which is no action; whether it has [ruling on Corbin]."""
+def cancelled(t: Table, side: str, x: int, source: str, amount: int, kind: str) -> bool:
+    """The foe of a side may spend surges of X at least to make what is dealt nothing, which is no action; whether it
+    has [R-105].
+    """
     foe = t.other_side(side)
     if not usual_payment(t, foe, x):
         return False
     if scripted(t, foe):
         agrees = x >= enemy_script.LEAST_CANCELLED
     else:
-        agrees = bool(t.ask(Prompt("cancel", player_of(t, foe), source, ("yes",), 0, 1, {"x": x, "side": foe})))
+        data: dict[str, object] = {"x": x, "price": x, "amount": amount, "kind": kind, "by": side, "side": foe}
+        agrees = bool(t.ask(Prompt("cancel", player_of(t, foe), source, ("yes",), 0, 1, data)))
     if agrees:
         pay(t, foe, x, source)
         t.note("cancels", side=foe, source=source, x=x)

@@ -10,6 +10,7 @@ from game.kit.shown import Banner
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.combat_state import ROUNDS
+from game.runebound.damage import PENDING
 from game.runebound.sides import player_of
 from game.runebound.view.dice_words import dice_words
 from game.runebound.view.names import Names, capital
@@ -193,6 +194,13 @@ def _damage(names: Names, prompt: Prompt) -> Iterator[str]:
     yield names.words("prompt.damage", amount=int(str(data["amount"])), kind=names.words(f"damage.{data['kind']}"))
 
 
+def _pending(names: Names, prompt: Prompt) -> Iterator[str]:
+    """The damage that is about to be placed, while a text may prevent some of it."""
+    amount = names.t.track(PENDING)
+    if amount:
+        yield names.words("prompt.pending", amount=amount)
+
+
 def _learned(names: Names, prompt: Prompt) -> Iterator[str]:
     """The trophies that could pay."""
     t = names.t
@@ -208,8 +216,8 @@ DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
     "reroll-free": (_source, _dice), "exert": (_test, _dice, _detail), "sell": (_market, _detail),
     "market": (_market, _detail), "peddle": (_source, _market), "learn": (_learned, _detail),
     "combat-action": (_combat, _round), "tokens": (_combat, _source), "pay-surge": (_combat, _source),
-    "block": (_damage, _combat), "cancel": (_combat,), "press": (_source, _combat), "retreat": (_combat, _detail),
-    "may": (_text, _test, _dice), "pay": (_text,),
+    "block": (_damage, _combat), "cancel": (_damage, _combat), "press": (_source, _combat),
+    "retreat": (_combat, _detail), "may": (_text, _pending, _test, _dice), "pay": (_text,),
 }  # fmt: skip
 """The lines below a question, by its kind; of all others the card that asks and what is always said."""
 

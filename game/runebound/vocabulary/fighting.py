@@ -34,9 +34,10 @@ def deal(n: Number, kind: Name, *, block: Number | None = None, cancel: Number |
         raise MarkError("block=0 or nothing")
 
     def run(t: Table, c: Context) -> None:
-        if cancel is not None and cancelled(t, c.acts, cancel(t, c), c.source):
+        amount = n(t, c)
+        if cancel is not None and cancelled(t, c.acts, cancel(t, c), c.source, amount, kind):
             return
-        deal_damage(t, c.acts, n(t, c), kind, c.source, blocked=block is None)
+        deal_damage(t, c.acts, amount, kind, c.source, blocked=block is None)
 
     return Effect(run, lambda t, c: bool(t.other_side(c.acts)))
 

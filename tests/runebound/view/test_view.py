@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.kit.intent import thought
 from game.kit.save_format import to_saved
 from game.kit.session import Session
+from game.kit.text import Words
 from game.runebound.mode import RuneboundMode
 from game.runebound.view import RuneboundView
 from game.runebound.view.texts import story_text
+from tests.runebound.fight import Fight
 from tests.runebound.table import Play
 from tests.runebound.view.conftest import Seen, asked_at, game_of
 
@@ -127,3 +131,20 @@ def test_the_objective_says_below_what_the_villains_health_does_not_fall_at_this
 def test_the_cult_says_first_how_long_it_holds(play: Play, seen: Seen) -> None:
     said = story_text(seen(play()).names, "m-cult-in-the-cities")
     assert said.startswith("While this is open, an asset costs 1 gold more to buy.")
+
+
+@pytest.mark.rule("R-105", "RB-718")
+def test_who_may_cancel_is_told_what_comes_and_what_it_costs(fight: Callable[..., Fight], words: Words) -> None:
+    laid = fight("corbin", "ettin", others="lyssa", act=2).begin("U2 P1* P1 | K1 S1 A U1 D U1*")
+    laid.do("surge:corbin/surgeX")
+    banner = RuneboundView(laid.session, words, 2).banner(laid.prompt)
+    assert banner.verb == "cancel it for 2 surge?"
+    assert banner.details == ("2 physical is coming", "The Ettin is led by Lyssa")
+
+
+@pytest.mark.rule("R-121")
+def test_who_may_ward_is_told_the_damage(fight: Callable[..., Fight], words: Words) -> None:
+    laid = fight("corbin", "ettin", others="lyssa", skills="ward").begin("- S1 - | K1 S1 K1 U1 -*")
+    laid.do("strike:skull", ["foe-1", "foe-3"], ["corbin-2"])
+    banner = RuneboundView(laid.session, words, 1).banner(laid.prompt)
+    assert (banner.verb, banner.details[-1]) == ("Ward: use it?", "1 damage is about to be suffered")
