@@ -68,6 +68,8 @@ def slots(names: Names, data: Data) -> Values:
         filled["names"] = names.listed(names.counted(names.link(str(piece)) for piece in data["pieces"]))
     if "state" in data:
         filled["state"] = names.words(f"state.{data['state']}.name").lower()
+    if "act" in data:
+        filled["act"] = names.words(f"track.act-{data['act']}")
     if "attribute" in data:
         filled["attribute"] = names.words(f"attribute.{data['attribute']}").lower()
     source = str(data.get("source", ""))

@@ -38,7 +38,8 @@ def save_line(box: Box, words: Words, state: State, broken: bool) -> SaveLine:
 def _line(words: Words, board: Board) -> str:
     tracks = board.tracks
     hero, foe = str(tracks.get(names.ACTIVE, "")), str(tracks.get(names.FOE, ""))
-    told: dict[str, str | int] = {"act": _number(board, names.ACT), "round": _number(board, names.ROUND),
+    act = words(f"track.act-{max(1, _number(board, names.ACT))}")
+    told: dict[str, str | int] = {"act": act, "round": _number(board, names.ROUND),
             "hero": words(f"short.{hero}") if hero else ""}  # fmt: skip
     if tracks.get(names.MARCHING):
         return words("save.march", number=_number(board, names.MARCH))

@@ -75,7 +75,7 @@ def kind_line(names: Names, name: str) -> str:
         parts.append(words("log.comma").join(words(f"trait.{trait}") for trait in content.enemies[card].traits))
     if kind == STORY:
         story = content.stories[card]
-        parts += [words(f"window.{story.kind}"), words("sheet.act", act=story.act)]
+        parts += [words(f"window.{story.kind}"), words("sheet.act", act=words(f"track.act-{story.act}"))]
     scenario = t.box.scenario_of(card) if kind in (ENEMY, QUEST, EVENT) else ""
     if scenario:
         parts.append(words(f"scenario.{scenario}.name"))

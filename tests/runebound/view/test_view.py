@@ -148,3 +148,14 @@ def test_who_may_ward_is_told_the_damage(fight: Callable[..., Fight], words: Wor
     laid.do("strike:skull", ["foe-1", "foe-3"], ["corbin-2"])
     banner = RuneboundView(laid.session, words, 1).banner(laid.prompt)
     assert (banner.verb, banner.details[-1]) == ("Ward: use it?", "1 damage is about to be suffered")
+
+
+@pytest.mark.rule("RB-901")
+def test_log_save_line_and_sheets_number_the_acts_alike(play: Play, seen: Seen, mode: RuneboundMode) -> None:
+    scene = play("corbin", node="advance", act=1, space=12, stop="turn")
+    view = RuneboundView(scene.session, mode.words, 1)
+    told = [line.text for line in view.log(scene.events)]
+    assert {"Act I is over.", "The time token moves to space 1 of act II.", "Round 2: act II, space 1."} <= {*told}
+    assert mode.save_line(scene.session.state).line.startswith("act II, ")
+    quest = play(act=2, story="m-the-scar")
+    assert seen(quest).sheet(quest.piece("m-the-scar")).kind.endswith("Act II")
