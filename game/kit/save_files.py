@@ -102,6 +102,15 @@ class SaveFiles:
             with path.open("rb") as file:
                 return file.readline(most)
 
+    def is_ended(self, path: Path) -> bool:
+        """Whether the last line of a file has its end: one that was cut off hardly ever has. Raises SaveError."""
+        with _told(path):
+            if not _size(path):
+                return False
+            with path.open("rb") as file:
+                file.seek(-1, os.SEEK_END)
+                return file.read() == b"\n"
+
     def stamp(self, path: Path, most: int) -> bytes:
         """What tells one state of a file from every other: its first line and its size; empty if there is none."""
         try:

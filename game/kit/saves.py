@@ -323,9 +323,9 @@ class Saves:
             return SaveInfo(slot, Head(FORMAT, "", when=when), str(fault))
 
     def _head(self, path: Path) -> Head:
-        """The head of a file; where it tells nothing, as in files of format 1, the game tells it. Raises SaveError."""
+        """The head of a whole file; where it tells nothing, as in format 1, the game tells it. Raises SaveError."""
         head = read_head(path.name, self.files.begins(path, HEAD_BYTES))
-        if head is not None:
+        if head is not None and self.files.is_ended(path):
             return head
         head, saved = read_save(path.name, self.files.read(path))
         try:

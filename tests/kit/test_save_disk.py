@@ -140,7 +140,7 @@ def test_a_list_reads_the_heads_alone(tmp_path: Path) -> None:
     Saves(tmp_path, lambda name: ToyGame()).write("slot", toy(), {})
     path = tmp_path / "slot.json"
     head = path.read_bytes().splitlines()[0]
-    path.write_bytes(head + b"\n" + b"{" * 100)  # no game could be read from that, and no game is asked
+    path.write_bytes(head + b"\n" + b"{" * 100 + b"\n")  # no game could be read from that, and no game is asked
     (info,) = Saves(tmp_path, no_game).list()
     assert (info.head.title, info.broken) == ("The toy", "")
     with pytest.raises(SaveError, match="damaged"):

@@ -222,6 +222,21 @@ def test_a_damaged_file_is_told_in_a_sentence(tmp_path: Path, content: bytes) ->
     assert [bool(info.broken) for info in saves.list()] == [True]
 
 
+@pytest.mark.parametrize("cut", [1, 2, 40, 400])
+def test_a_list_tells_of_a_save_that_was_cut_off_as_of_every_damaged_one(tmp_path: Path, cut: int) -> None:
+    saves = saves_in(tmp_path)
+    saves.write("slot", toy(), {})
+    saves.write("slot", toy(["green"]), {})
+    path = tmp_path / "slot.json"
+    path.write_bytes(path.read_bytes()[:-cut])
+    (info,) = saves.list()
+    whole = cut == 1  # without the end of its last line nothing is missing
+    assert (info.older, info.head.decisions, info.broken) == ((0, 1, "") if whole else (1, 0, ""))
+    for older in (tmp_path / "older").iterdir():
+        older.unlink()
+    assert ("damaged" in saves.list()[0].broken) is not whole
+
+
 def test_half_a_save_is_told_and_can_be_put_aside(tmp_path: Path) -> None:
     saves = saves_in(tmp_path)
     saves.write("slot", toy(["green"]), {})
