@@ -140,6 +140,9 @@ def test_who_may_cancel_is_told_what_comes_and_what_it_costs(fight: Callable[...
     banner = RuneboundView(laid.session, words, 2).banner(laid.prompt)
     assert banner.verb == "cancel it for 2 surge?"
     assert banner.details == ("2 physical is coming", "The Ettin is led by Lyssa")
+    arena = RuneboundView(laid.session, words, 2).own().combat
+    assert arena is not None
+    assert (arena.hint, arena.lines[-1].text) == ("Spend the surge, and nothing of it comes", "The Ettin may cancel it")
 
 
 @pytest.mark.rule("R-121")
@@ -148,6 +151,13 @@ def test_who_may_ward_is_told_the_damage(fight: Callable[..., Fight], words: Wor
     laid.do("strike:skull", ["foe-1", "foe-3"], ["corbin-2"])
     banner = RuneboundView(laid.session, words, 1).banner(laid.prompt)
     assert (banner.verb, banner.details[-1]) == ("Ward: use it?", "1 damage is about to be suffered")
+
+
+@pytest.mark.parametrize(
+    "kind", ["combat-action", "tokens", "pay-surge", "block", "retreat", "cancel", "press", "may", "pay"]
+)
+def test_every_question_of_a_combat_says_how_it_is_answered(words: Words, kind: str) -> None:
+    assert words.has(f"combat.hint-{kind}")
 
 
 @pytest.mark.rule("RB-901")
