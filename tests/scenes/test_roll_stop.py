@@ -73,6 +73,18 @@ def test_the_dice_of_the_roll_before_make_room_and_come_back(sit_down: SitDown) 
     assert dice.dice == before
 
 
+def test_dice_that_were_taken_back_lie_in_the_tray_no_more(sit_down: SitDown) -> None:
+    table = sit_down()
+    card = chosen(table)
+    table.click(table.place_of(card))
+    table.until("activation-card")
+    assert thrown(table)
+    back = given(table)
+    table.scene.answering.take_back(rewind=True, steps=back)
+    assert given(table) == 0
+    assert not thrown(table)
+
+
 @pytest.mark.parametrize("how", ["card", "button", "enter"])
 def test_a_second_click_roll_or_enter_rolls(sit_down: SitDown, how: str) -> None:
     table = sit_down()

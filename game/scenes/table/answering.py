@@ -302,7 +302,9 @@ class Answering:
             self._show_at_once()
 
     def _show_at_once(self) -> None:
-        """The table is another one by going back or forth: it shows the state as it is."""
+        """The table is another one by going back or forth: it shows the state as it is, with the dice that are asked
+        about; others have not fallen, or are no longer known.
+        """
         scene = self.scene
         if not scene.walking.dragged:
             scene.pointing.pointer.cancel()
@@ -310,6 +312,7 @@ class Answering:
         scene.services.audio.cue("undo")
         scene.stage.forget()
         scene.ui.table.rebuild(scene.play.session.state.board)
+        scene.ui.table.dice.clear()
         self._reading = 0.0
         self._told_over = False
         self.asked_anew()
