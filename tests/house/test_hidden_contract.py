@@ -259,9 +259,31 @@ def look_at_hand(hand: Keyboard, scene: TableScene) -> None:
     hand.frames(5)
 
 
+def a_hand_lies_there(services: Services, mode: Mode, session: Session) -> bool:
+    """Whether the table shows a hand to the seat that is asked, and not only the question."""
+    services.take_out(mode.id)
+    scene = TableScene(services, mode, session.fork(), {"slot": "looked at"})
+    hand = Keyboard(App(services, scene), shortly)
+    hand.frames(CURTAIN_FRAMES)
+    open_curtain(hand)
+    mine = set(hidden_from(mode, session, 0)) - set(hidden_from(mode, session, scene.play.seat))
+    return any(scene.ui.rect_of(piece) is not None for piece in mine)
+
+
+def at_a_hand(services: Services, mode: Mode) -> Session:
+    """The first question of a game at which a hand lies on the table."""
+    session = mode.session(persons(mode)).begin()
+    for _ in range(MOST):
+        if a_hand_lies_there(services, mode, session):
+            return session
+        assert session.prompt is not None
+        session.answer(session.prompt.options[: session.prompt.least])
+    raise AssertionError(f"{mode.id} shows no hand")
+
+
 def test_nothing_that_is_drawn_depends_on_the_cards_of_others(services: Services, secretive: list[Mode]) -> None:
     for mode in secretive:
-        session = mode.session(persons(mode)).begin()
+        session = at_a_hand(services, mode)
         assert session.prompt is not None
         first = mode.view(session).banner(session.prompt).seat
         second = next(seat for seat in range(1, len(persons(mode).seats) + 1) if seat != first)
