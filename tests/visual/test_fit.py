@@ -118,6 +118,14 @@ def lost(paper: Studio, scene: Any, canvas: Canvas) -> Iterator[str]:
             yield f"{mark.said!r} is shortened; nothing tells {mark.meant!r}"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_open_story_is_named_beside_the_chart(paper: Studio, size: Size) -> None:
+    _, canvas = paper.draw(STAGES["runebound-full-4"], size)
+    named = ("The Scar in the Scale", "Wings over Forge", "The Choir of Cinders", "The Oath at the Shrine")
+    marks = canvas.surface.marks  # type: ignore[attr-defined]
+    assert [name for name in named if not faults.told(marks, name)] == []
+
+
 @pytest.mark.parametrize("name", STAGES)
 def test_every_text_is_seen_in_full(paper: Studio, name: str) -> None:
     wrong: dict[str, str] = {}

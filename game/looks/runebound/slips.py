@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.kit.geometry import Point
@@ -10,7 +12,7 @@ from game.looks.runebound.marks import draw_gem
 from game.looks.runebound.stuffs import NEAT_ROOM, PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import BETTER, INK, INK_2, VERMILION, VERMILION_DARK, WORSE
 from game.looks.runebound.things import draw_face, draw_story_token
-from game.runebound.view.values import BAD, GOOD, StoryShown, WayRow, WayShown
+from game.runebound.view.values import BAD, GOOD, StoryRow, StoryShown, WayRow, WayShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.lettering import block, line
 from game.ui.screen.theme import Style
@@ -51,15 +53,26 @@ def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None
                 bottom -= 34
                 _sign(canvas, "heart", (left + SIGN / 2, bottom + 8))
                 line(canvas, story.health, (left + SIGN + 10, bottom + 8), HEALTH, VERMILION_DARK, room - SIGN - 10)
-        rows = story.rows[: max(1, int((bottom - top + 8) // ROW))]
-        step = min(ROW * 1.2, (bottom - top + 4) / max(1, len(rows)))
-        for number, row in enumerate(rows):
-            middle = top + step * number + 22
-            _sign(canvas, row.sign, (left + SIGN / 2, middle))
-            line(canvas, row.title, (left + SIGN + 10, middle - 12), ROW_NAME, INK, room - SIGN - 10, high=24)
-            line(canvas, row.line, (left + SIGN + 10, middle + 12), ROW_LINE, INK_2, room - SIGN - 10, high=20)
+        _rows(canvas, story.rows, pygame.FRect(left, top, room, bottom - top + 4))
 
     brush.panel(("story", story), rect, paint, pad=PAD)
+
+
+def _rows(canvas: Canvas, rows: Sequence[StoryRow], box: pygame.FRect) -> None:
+    """The open stories: sign, name and a line each; where they are too many for that, sign and name."""
+    step = min(ROW * 1.2, box.height / max(1, len(rows)))
+    left, room = box.x + SIGN + 10, box.width - SIGN - 10
+    brief = len(rows) * ROW > box.height + 4
+    for number, row in enumerate(rows):
+        if brief:
+            middle = box.y + step * (number + 0.5)
+            _sign(canvas, row.sign, (box.x + SIGN / 2, middle), min(SIGN, step - 2))
+            line(canvas, row.title, (left, middle), ROW_NAME, INK, room, high=step - 2)
+        else:
+            middle = box.y + step * number + 22
+            _sign(canvas, row.sign, (box.x + SIGN / 2, middle))
+            line(canvas, row.title, (left, middle - 12), ROW_NAME, INK, room, high=24)
+            line(canvas, row.line, (left, middle + 12), ROW_LINE, INK_2, room, high=20)
 
 
 def _villain(canvas: Canvas, story: StoryShown, at: Point, room: float) -> float:
@@ -79,22 +92,25 @@ def _villain(canvas: Canvas, story: StoryShown, at: Point, room: float) -> float
     return float(box.bottom)
 
 
-def _sign(canvas: Canvas, sign: str, centre: Point) -> None:
+def _sign(canvas: Canvas, sign: str, centre: Point, size: float = SIGN) -> None:
     """What stands before a row of the story: the number of its token, or a leaf with a mark."""
     x, y = centre
+    part = size / SIGN
     if sign.isdigit():
-        draw_story_token(canvas, centre, SIGN, sign)
+        draw_story_token(canvas, centre, size, sign)
     elif sign == "heart":
         canvas.shape("heart", centre, 10, VERMILION)
     else:
-        side, fold = 13.0, 7.0
+        side, fold = 13.0 * part, 7.0 * part
         shape = [(x - side, y - side), (x + side, y - side), (x + side, y + side - fold), (x + side - fold, y + side),
                  (x - side, y + side)]  # fmt: skip
         canvas.polygon(shape, (251, 242, 214), edge=INK, width=1.5)
         if sign == "rule":
-            canvas.text("!", centre, Style("title-bold", 20), VERMILION_DARK, align="middle", at="mid")
+            bar = [(-2.3, -8.5), (2.3, -8.5), (1.2, 3.2), (-1.2, 3.2)]
+            canvas.polygon([(x + dx * part, y + dy * part) for dx, dy in bar], VERMILION_DARK)
+            canvas.circle((x, y + 7 * part), 2.2 * part, VERMILION_DARK)
         else:
-            canvas.icon("scroll", centre, 18, VERMILION_DARK)
+            canvas.icon("scroll", centre, 18 * part, VERMILION_DARK)
 
 
 def draw_way_slip(brush: SpriteList, rect: pygame.FRect, way: WayShown) -> None:
