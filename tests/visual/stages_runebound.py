@@ -117,6 +117,14 @@ def villain() -> Session:
 
 
 @lru_cache
+def corpse_king() -> Session:
+    """The villain of the second scenario, who has more to say than any other foe."""
+    heroes = [laurel(at="cursed-ruins", companion=3, lore=0, damage=0), *others(2)]
+    return laid(heroes, node="combat", drawn="villain", villain="cursed-ruins", scenario="corpse-king", act=2, space=9,
+                round=20, enemies="script", actions=1, story=[])  # fmt: skip
+
+
+@lru_cache
 def duel() -> Session:
     """Two heroes against each other."""
     corbin = HeroSpec(CORBIN, SHOWN_PLAYERS[2], at="riverwatch", assets=["war-hammer", "iron-plate"], gold=3)
@@ -210,6 +218,7 @@ OWN: dict[str, Stage] = {
     "full-4": lambda services: foretold(services, the_mode(), fourth()),
     "combat": lambda services: foretold(services, the_mode(), combat()),
     "villain": lambda services: foretold(services, the_mode(), villain()),
+    "corpse-king": lambda services: foretold(services, the_mode(), corpse_king()),
     "duel": lambda services: foretold(services, the_mode(), duel()),
     "event": lambda services: foretold(services, the_mode(), event()),
     "test": lambda services: foretold(services, the_mode(), event("option-1")),

@@ -29,8 +29,10 @@ FOES, OWN = (270.0, 282.0, 52.0), (90.0, 290.0, 54.0)
 SPAN = 128.0
 MANY, MANY_RADIUS, INNER = 42.0, 306.0, 208.0
 """The size of tokens in two rows, and how far those are from the middle of the ring."""
-ROW_GAP, MOST_ROW, MORE = 8.0, 122.0, 0.4
-"""Between rows, how high one is at the most, and by how much that of what else a side says is higher than others."""
+ROW_GAP, MOST_ROW, MORE = 8.0, 122.0, 0.6
+"""Between rows, how high one is at the most, and by how much that of a long text is higher than others."""
+FEW, LONG_TEXT = 2, 40
+"""So many rows are all as high; from how many letters on a text is long."""
 FELT: Point = (660.0, 200.0)
 """The felt for the cards of a test."""
 
@@ -60,7 +62,7 @@ class CombatPlacement(ZonePlacement):
         """The abilities, then the seats."""
         if self.combat is not None:
             for side, zone in ((self.combat.hero, "hero"), (self.combat.foe, "foe")):
-                _, rects = ability_rows(self.layout[f"{zone}/abilities"], side)
+                _, rects = ability_rows(ability_zone(self.layout, zone, side), side)
                 yield from zip((ability.option for ability in side.abilities), rects, strict=True)
         yield from self.seat_spots()
 
@@ -104,14 +106,25 @@ def _row(ring: pygame.FRect, count: int, upper: bool, far: float, radius: float)
     return found
 
 
+def ability_zone(layout: Layout, zone: str, side: SideShown) -> pygame.FRect:
+    """Where a side's sheet has its abilities: a foe who brings no reward has the place of that too."""
+    place = layout[f"{zone}/abilities"]
+    if zone == "hero" or side.reward:
+        return place
+    return pygame.FRect(*place.topleft, place.width, layout[f"{zone}/reward"].bottom - place.y - ROW_GAP)
+
+
 def ability_rows(zone: pygame.FRect, side: SideShown) -> tuple[pygame.FRect, list[pygame.FRect]]:
-    """The row of what else a side says (empty where it says nothing), and those of its abilities below."""
+    """The row of what else a side says (empty where it says nothing), and those of its abilities below. Where there are
+    many, a long text has more of the room than a short one.
+    """
     first = 1 if side.text else 0
-    count = len(side.abilities) + first
-    if not count:
+    told = [side.text] * first + [ability.text for ability in side.abilities]
+    if not told:
         return pygame.FRect(zone.x, zone.y, zone.width, 0), []
-    share = (zone.height - ROW_GAP * (count - 1)) / (count + MORE * first)
-    highs = [min(MOST_ROW, share * (1 + MORE if first and at == 0 else 1)) for at in range(count)]
+    parts = [1.0 + MORE * (len(text) > LONG_TEXT) if len(told) > FEW else 1.0 for text in told]
+    share = (zone.height - ROW_GAP * (len(told) - 1)) / sum(parts)
+    highs = [min(MOST_ROW, share * part) for part in parts]
     rows, y = [], zone.y
     for high in highs:
         rows.append(pygame.FRect(zone.x, y, zone.width, high))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pygame
 
-from game.looks.runebound.combat_placement import ability_rows
+from game.looks.runebound.combat_placement import ability_rows, ability_zone
 from game.looks.runebound.lettering import title
 from game.looks.runebound.marks import draw_attribute, draw_gem
 from game.looks.runebound.stuffs import PAD, draw_health, draw_panel, draw_slip
@@ -126,7 +126,7 @@ def draw_abilities(
     brush: SpriteList, layout: Layout, zone: str, side: SideShown, lit: Collection[str], pointed: str
 ) -> None:
     """What a side says, and its abilities: those that can be used now are lit, used ones are pale."""
-    place = layout[f"{zone}/abilities"]
+    place = ability_zone(layout, zone, side)
 
     def paint(canvas: Canvas) -> None:
         said, rows = ability_rows(place, side)
@@ -170,7 +170,8 @@ def _paint_ability(
         line(canvas, ability.key, (row.right - 14, middle), KEY, INK, 40, high=27, align="right")
     if low:
         words = f"**{ability.name}** {ability.text}" if ability.name else ability.text
-        block(canvas, words, (x, row.y + 5, row.right - x - 40, row.height - 8), text, ink, middle=True)
+        room = row.right - x - (40 if ability.key and own else 12)
+        block(canvas, words, (x, row.y + 5, room, row.height - 8), text, ink, middle=True)
         return
     if not ability.name:
         block(canvas, ability.text, (x, row.y + 6, row.right - x - 14, row.height - 10), text, ink, middle=True)
