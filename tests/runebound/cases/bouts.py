@@ -116,7 +116,7 @@ CASES = (
          decks={"skill": "ward feint unweave ...", "social": "two-brothers ...",
                 "asset": "salt salt courser ash-bow artifacts satchel rune-blade war-hammer fine-cloth oak-cudgel "
                          "leather-armor chain-shirt"},
-         do=["social"], me={"gold": 2, "hand": ["ward", "feint"]},
+         do=["social"], me={"gold": 3, "hand": ["ward", "feint"]},
          then={"heroes": {LYSSA: {"states": ["blessed"], "trophies": ["two-brothers"]}}, "markets": {
              "dawnsmoor": ["salt", "salt", "courser"], "forge": ["ash-bow", "artifacts", "satchel"],
              "riverwatch": ["rune-blade", "war-hammer", "fine-cloth"],

@@ -110,14 +110,14 @@ def test_set_up_abilities_resolve_in_turn_order(play: Play) -> None:
     assert (scene.asked, scene.options) == ("trophy-deck", ["combat", "exploration", "social"])
     scene.answer("social")
     assert scene.trophies() == "social"
-    assert scene.t.gold("master-thorn") == 4 + (scene.t.first == "elder-mok")  # RB-115
+    assert scene.t.gold("master-thorn") == 5 + (scene.t.first == "elder-mok")  # RB-115
     assert len(scene.hand("master-thorn").split()) == 6
     assert not scene.t.piece(scene.t.trophies("elder-mok")[0]).known  # nobody has seen it
 
 
 @pytest.mark.rule("RB-110")
 @pytest.mark.parametrize(("hero", "gold"), [
-    ("elder-mok", 2), ("master-thorn", 4), ("lord-hawthorne", 4), ("lyssa", 2), ("corbin", 3),
+    ("elder-mok", 2), ("master-thorn", 5), ("lord-hawthorne", 4), ("lyssa", 2), ("corbin", 3),
     ("laurel-of-bloodwood", 3),
 ])  # fmt: skip
 def test_what_each_hero_begins_with(play: Play, hero: str, gold: int) -> None:
