@@ -56,12 +56,12 @@ class Robot:
     def until(self, done: Callable[[], bool], what: str) -> None:
         """Let frames pass until something is the case; a curtain is opened. Raises Lost if it never is."""
         for _ in range(MOST_FRAMES):
-            if isinstance(self.app.stack.top, CurtainScene):
-                self.frames(CURTAIN_FRAMES)
-                self.key(pygame.K_RETURN)
             if done():
                 return
             top = self.app.stack.top
+            if isinstance(top, CurtainScene):
+                self.frames(CURTAIN_FRAMES)
+                self.key(pygame.K_RETURN)
             if isinstance(top, TableScene) and top.stage.up:
                 self.key(pygame.K_ESCAPE)  # on to the next decision
             self.frames()
@@ -146,7 +146,7 @@ class Robot:
     def play_one(self) -> None:
         """Answer the next question that is asked of a person; nothing once the result is shown."""
         self.frames()
-        self.until(self._is_asked, "a question, or the result")
+        self.until(self.is_asked, "a question, or the result")
         if isinstance(self.app.stack.top, ResultScene):
             return
         scene = self._top(TableScene)
@@ -159,7 +159,7 @@ class Robot:
             raise RobotLost(f"the answer {answer} to {prompt.kind} {prompt.options} was not taken")
         self.answers += 1
 
-    def _is_asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the result is shown, or a question stands open for a person and all is at rest."""
         top = self.app.stack.top
         if not isinstance(top, TableScene):

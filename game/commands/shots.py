@@ -18,6 +18,7 @@ from game.kit.saves import Saves
 from game.kit.session import Session
 from game.kit.setup import Setup
 from game.scenes.credits import CreditsScene
+from game.scenes.curtain import CurtainScene
 from game.scenes.load import LoadScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
@@ -40,7 +41,10 @@ class Gallery:
         self.services, self.mode, self.folder, self.seats = services, mode, folder, seats
         self.bench = mode.workbench()
         self.app = App(services, MenuScene(services))
+        self.robot = Robot(self.app, sensible_player(mode, "shots"))
         self.number = 0
+        self._curtain_taken = False
+        """Whether the curtain between two players was taken."""
 
     def take(self, name: str) -> None:
         """Save what is shown under the next number."""
@@ -54,6 +58,23 @@ class Gallery:
         """Show a scene in the place of the one before, and take it."""
         self.app.stack.change(Replace(scene))
         self.take(name)
+
+    def sit_down(self, scene: TableScene, name: str) -> None:
+        """Show a table as whoever is asked sees it, with what is foretold there, and take it; the first curtain that
+        hangs before one too.
+        """
+        self.app.stack.change(Replace(scene))
+        self.robot.until(lambda: self._curtain_hangs or self.robot.is_asked(), "a question")
+        if self._curtain_hangs and not self._curtain_taken:
+            self._curtain_taken = True
+            self.take("curtain")
+        self.robot.until(self.robot.is_asked, "a question")
+        scene.pondering.finish()
+        self.take(name)
+
+    @property
+    def _curtain_hangs(self) -> bool:
+        return isinstance(self.app.stack.top, CurtainScene)
 
     def setup(self, seed: str) -> Setup:
         """The set-up of a game for these pictures: one with so many seats, if the samples have one."""
@@ -80,7 +101,7 @@ class Gallery:
     def table(self) -> None:
         """The table: the fullest one, questions of every kind, log, card, menu."""
         scene = TableScene(self.services, self.mode, self.bench.full_table(self.seats), {"slot": "full"})
-        self.show(scene, "table-full")
+        self.sit_down(scene, "table-full")
         shown = next((option for option in scene.play.session.state.board.pieces if scene.ui.rect_of(option)), "")
         scene.inspect(shown)
         self.take("table-card")
@@ -92,19 +113,18 @@ class Gallery:
         self.take("table-menu")
         rolled = False
         for kind, session in self.questions():
-            self.show(TableScene(self.services, self.mode, session, {"slot": "kind"}), f"table-{kind}")
+            self.sit_down(TableScene(self.services, self.mode, session, {"slot": "kind"}), f"table-{kind}")
             if not rolled and self.mode.kinds()[kind].gesture.drag == "from-chooser":
                 rolled = True
                 self._after_a_roll()
 
     def _after_a_roll(self) -> None:
         """What the table tells after the dice have fallen."""
-        robot = Robot(self.app, sensible_player(self.mode, "shots"))
         for _ in range(4):
-            robot.play_one()
+            self.robot.play_one()
             if self.app.stack.top.play.why:  # type: ignore[attr-defined]
                 break
-        robot.frames(40)
+        self.robot.frames(40)
         self.take("table-after-a-roll")
 
     def questions(self) -> Iterator[tuple[str, Session]]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.app import App
 from game.commands.robot import Robot
+from game.commands.shots import Gallery
 from game.commands.stage import remember, sensible_player
 from game.kit.mode import Mode
 from game.modes import GameRecord, Library
@@ -65,6 +68,22 @@ def test_a_journey_is_listed_and_taken_up_again(services: Services, mode: Mode) 
     taken_up = services.routes.resume(saved.slot)
     assert isinstance(taken_up, TableScene)
     assert taken_up.play.mode is mode
+
+
+def test_a_picture_of_a_table_shows_what_whoever_is_asked_sees(services: Services, mode: Mode, tmp_path: Path) -> None:
+    services.take_out(mode.id)
+    gallery = Gallery(services, mode, tmp_path, 2)
+    people = [setup for setup in mode.workbench().samples() if not any(seat.computer for seat in setup.seats)]
+    sample = max(people, key=lambda setup: len(setup.seats))
+    session = mode.session(sample).begin()
+    gallery.sit_down(TableScene(services, mode, session, {"slot": "shot"}), "asked")
+    taken = [path.stem for path in sorted(tmp_path.glob("*.png"))]
+    hidden = mode.nature.hidden_hands and session.flow.hidden_hands and len(sample.seats) > 1
+    assert taken == (["01-curtain", "02-asked"] if hidden else ["01-asked"])
+    scene = gallery.app.stack.top
+    assert isinstance(scene, TableScene)
+    assert not scene.play.next_seat
+    assert not scene.play.works
 
 
 def test_what_is_explained_to_a_newcomer_lies_within_the_window(services: Services, mode: Mode) -> None:

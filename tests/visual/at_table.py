@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any
@@ -90,10 +89,7 @@ def foretold(services: Services, mode: Mode, session: Session, then: Then = id) 
     odds, known = getattr(scene.play.view, "odds", None), (mode.id, scene.play.seat, freeze(session.state))
     if isinstance(odds, WorkedOut):
         _remind(odds, _WORKED.get(known, {}))
-    scene.ui.table.shown.learn_own()
-    while scene.play.works:
-        scene.play.ponder(math.inf)
-        scene.ui.table.shown.learn_own()
+    scene.pondering.finish()
     if isinstance(odds, WorkedOut):
         _WORKED[known] = dict(odds._found)
     return scene

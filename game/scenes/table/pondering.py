@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -27,3 +28,11 @@ class Pondering:
         if self.play.ponder(time.perf_counter() + SLICE):
             table.shown.learn_own()
         return True
+
+    def finish(self) -> None:
+        """Work out everything that is foretold, however long that takes."""
+        shown = self._ui().table.shown
+        shown.learn_own()
+        while self.play.works:
+            self.play.ponder(math.inf)
+            shown.learn_own()
