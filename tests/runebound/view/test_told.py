@@ -304,6 +304,14 @@ def test_corbin_of_a_party_and_the_markets_of_one_alone_are_told_as_they_are(pla
     assert any("Oak Cudgel" in line and line.endswith("leaves the market of Tamalir.") for line in lines)
 
 
+@pytest.mark.rule("RB-953")
+def test_an_asset_whose_name_stands_for_several_is_told_so(play: Play, seen: Seen) -> None:
+    scene = play(form="solo", space=4, market={"tamalir": "star-maps salt satchel"}, turns="lyssa")
+    scene.run(begin_turn)
+    lines = [line.text for line in seen(scene).log(scene.events)]
+    assert any("Star Maps" in line and line.endswith("leave the market of Tamalir.") for line in lines)
+
+
 # -- the story
 
 
