@@ -68,8 +68,8 @@ ABILITIES: list[Case] = [
     ("margath", "surge2", "U2 S1 P1 | K1 S1 A U1 D K2 U1 K3*", [], {"damage": (0, 1), "enemy_damage": 4}),
     ("margath", "surge3", "U2 S1 P1 | K1 S1 K1 U1 D U1* U1 K3*", [],
      {"enemy": "K1=2 S1 K1=2 (U1) D (U1*) (U1) K3*=6"}),
-    ("vorakesh", "surge1b", "U2 S1 P1 | K1 S1 A U1 -* K2 K1 S1", [NO], {"damage": (1, 0)}),
-    ("vorakesh", "surge2", "U2 S1 P1 | K1 S1 A U1 -* K2 U2 S1", [["vorakesh-token"]], {"hero": "- P1* -"}),
+    ("vorakesh", "surge1b", "U2 S1 P1 | K1 S1 A U1 -* K2 K1 S2", [NO], {"damage": (1, 0)}),
+    ("vorakesh", "surge2", "U2 S1 P1 | K1 S1 A U1 -* K2 U2 S2", [["vorakesh-token"]], {"hero": "- P1* -"}),
 ]  # fmt: skip
 
 
@@ -246,7 +246,7 @@ def test_health_that_hangs_on_the_foe(
 def test_vorakesh_borrows_an_ability_from_the_discard_pile(fight: Lay) -> None:
     def laid(discarded: str) -> Fight:
         found = fight("corbin", "vorakesh", others="lyssa", act=2, scenario="corpse-king", discarded=discarded)
-        return found.begin("U2 S1 P1 | K1 S1 A U1 -* K2 K1 S1")
+        return found.begin("U2 S1 P1 | K1 S1 A U1 -* K2 K1 S2")
 
     assert "surge:vorakesh/surge1" not in laid("").options
     assert "surge:vorakesh/surge1" not in laid("the-tollbridge").options
@@ -256,13 +256,13 @@ def test_vorakesh_borrows_an_ability_from_the_discard_pile(fight: Lay) -> None:
     assert borrowing.noted("borrows") == [
         {"side": "vorakesh", "source": "vorakesh", "piece": "horned-chief-1", "window": "surge2"},
     ]  # fmt: skip
-    assert borrowing.pool("enemy") == "K1=2 S1 A (U1) -* K2=4 K1=2 S1"
+    assert borrowing.pool("enemy") == "K1=2 S1 A (U1) -* K2=4 K1=2 S2"
 
 
 @pytest.mark.rule("RB-925", "RB-702")
 def test_a_zombie_that_comes_in_the_fight_makes_vorakesh_stronger(fight: Lay) -> None:
     laid = fight("corbin", "vorakesh", others="lyssa", act=2, scenario="corpse-king", discarded="pale-rider", zombies=1)
-    laid.begin("U2 S1 P1 | K1 S1 A U1 -* K2 K1 S1")
+    laid.begin("U2 S1 P1 | K1 S1 A U1 -* K2 K1 S2")
     laid.t.script = laid.session.entries[-1].script = {"token": [], "chance": ["1", "2"]}
     before = values.enemy_health(laid.t, "vorakesh", "corbin")
     laid.do("surge:vorakesh/surge1")

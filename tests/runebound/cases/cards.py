@@ -171,7 +171,7 @@ CASES = (
     case("the king lends himself a zombie, and is the stronger for it", "R-207 R-209 RB-925 RB-702",
          h(CORBIN, "cursed-ruins", companion=1), h(LYSSA), enemies="played", scenario="corpse-king", act=2,
          villain="cursed-ruins", discards={"combat": "pale-rider"}, chance="1 2",
-         cast=["- P1* P1 | K1 S1 A U1 -* U1* K1 S1"], do=["engage", "surge:vorakesh/surge1", ["foe-4"]],
+         cast=["- P1* P1 | K1 S1 A U1 -* U1* K1 S2"], do=["engage", "surge:vorakesh/surge1", ["foe-4"]],
          me={"damage": 0}, then={"zombies": ["12,10"], "foe_health": 9}),
     # -- heroes, skills and assets elsewhere
     case("Restore Spirit with one card: it goes, another one comes, once", "RB-014 RB-207", h(MOK, hand="ward"),
