@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 
 from game.runebound import adventures, names, values
-from game.runebound.box import ASSET, ENEMY, EVENT, GEM, QUEST, SKILL, STORY, TOKEN, ZOMBIE_CARD
+from game.runebound.box import ASSET, ENEMY, EVENT, GEM, QUEST, SKILL, STORY, TOKEN, ZOMBIE_CARD, Box
 from game.runebound.combat_flow import NODES as FIGHT_NODES
 from game.runebound.scenarios import LAST_ROLL, ZOMBIES
 from game.runebound.setting_up import MARKETS
@@ -48,39 +49,51 @@ def broken(t: Table) -> Iterator[str]:
 
 def _conserved(t: Table) -> Iterator[str]:
     """Cards are what the box holds: none comes from nowhere, none is gone [RB-105, RB-106, RB-108, RB-111]."""
-    cards = [piece.card for name, piece in t.board.pieces.items() if not name.startswith(TOKEN_OF)]
-    there, content = Counter(cards), t.box.content
-    wanted: dict[str, int] = {}
-    for deck in names.ADVENTURES:
-        wanted |= dict(t.box.adventures(deck, t.scenario))
-    for card, it in (*content.skills.items(), *content.assets.items()):
-        wanted[card] = it.copies
-    wanted |= {card: 1 for card, it in content.stories.items() if it.scenario == t.scenario}
-    for card, number in wanted.items():
+    there = Counter(piece.card for name, piece in t.board.pieces.items() if not name.startswith(TOKEN_OF))
+    for card, number in _wanted(t.box, t.scenario).items():
         if there[card] != number:
             yield f"{there[card]} of {card} are in the game, {number} were"
+
+
+@lru_cache
+def _wanted(box: Box, scenario: str) -> Mapping[str, int]:
+    """How many of each card a game of a scenario has."""
+    wanted: dict[str, int] = {}
+    for deck in names.ADVENTURES:
+        wanted |= dict(box.adventures(deck, scenario))
+    for card, it in (*box.content.skills.items(), *box.content.assets.items()):
+        wanted[card] = it.copies
+    return wanted | {card: 1 for card, it in box.content.stories.items() if it.scenario == scenario}
 
 
 def _places(t: Table) -> Iterator[str]:
     """Each card lies where its kind may lie; decks and trophies facedown, all else open."""
     for name, piece in t.board.pieces.items():
-        zone = piece.zone.partition(":")[0]
         kind = TOKEN if name.startswith(TOKEN_OF) else t.box.kind(piece.card)
-        allowed = MAY_LIE.get(kind)
-        if allowed is not None and zone not in allowed:
-            yield f"{name} lies in {piece.zone}"
-        if zone in ("deck", "trophies") and piece.face_up:
-            yield f"{name} lies open in {piece.zone}"
-        if zone in ("hand", "assets", "learned", "discard", "market", "open") and not piece.face_up:
-            yield f"{name} lies facedown in {piece.zone}"
-        if zone in ("discard", "deck", "trophies", "market") and piece.tokens:
-            yield f"{name} has {piece.tokens} in {piece.zone}"
+        for fault in _misplaced(kind, piece.zone, piece.face_up, bool(piece.tokens)):
+            yield f"{name} {fault} in {piece.zone}"
     for zone in (names.REVEALED, names.SHOWN):
         if t.zone(zone):
             yield f"{t.zone(zone)} lie in {zone} between two nodes"
     for city in MARKETS:
         if len(t.zone(names.market(city))) > MARKET_CARDS:
             yield f"the market of {city} has {len(t.zone(names.market(city)))} cards [RB-412]"
+
+
+@cache
+def _misplaced(kind: str, zone: str, face_up: bool, counted: bool) -> tuple[str, ...]:
+    """What is wrong with a piece of a kind that lies in a zone, open or not, with or without tokens on it."""
+    where, allowed = zone.partition(":")[0], MAY_LIE.get(kind)
+    found = []
+    if allowed is not None and where not in allowed:
+        found.append("lies")
+    if where in ("deck", "trophies") and face_up:
+        found.append("lies open")
+    if where in ("hand", "assets", "learned", "discard", "market", "open") and not face_up:
+        found.append("lies facedown")
+    if where in ("discard", "deck", "trophies", "market") and counted:
+        found.append("has tokens")
+    return tuple(found)
 
 
 def _hero(t: Table, hero: str) -> Iterator[str]:
@@ -137,6 +150,7 @@ def _no_fight(t: Table) -> Iterator[str]:
         yield f"of a combat there is left: {left} {t.fighter} {t.foe}"
     if t.zone(names.DRAWN) and t.state.node not in ("event", "turn_end"):
         yield f"{t.zone(names.DRAWN)} lie drawn at {t.state.node}"
-    hurt = [name for name, it in t.board.pieces.items() if t.box.kind(it.card) == ENEMY and t.damage(name)]
+    on_cards = [name for name, it in t.board.pieces.items() if it.tokens]
+    hurt = [name for name in on_cards if t.box.kind(t.card(name)) == ENEMY and t.damage(name)]
     if hurt:
         yield f"{hurt} keep damage [RB-724]"
