@@ -132,9 +132,13 @@ def snapshot_us(session: Session) -> float:
 
 
 def _table(services: Services, mode: Mode) -> App:
-    """The fullest table, in its scene."""
+    """The fullest table, as whoever is asked there sees it."""
     session = mode.workbench().full_table(mode.nature.seats[1])
-    return open_app(services, TableScene(services, mode, session, {"slot": "bench"}))
+    scene = TableScene(services, mode, session, {"slot": "bench"})
+    app = open_app(services, scene)
+    if scene.play.next_seat:
+        scene.turns.sit_down()
+    return app
 
 
 def draw_ms(app: Any) -> dict[str, float]:

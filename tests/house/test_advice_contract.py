@@ -22,7 +22,7 @@ def app(services: Services, mode: Mode) -> App:
     scene = TableScene(services, mode, mode.session(setup).begin(), {"slot": "advice"})
     made = App(services, scene)
     if scene.play.next_seat:
-        scene.turns._sit_down()
+        scene.turns.sit_down()
     scene.ui.table.finish()
     made.step([], 100.0)
     see(made, scene)

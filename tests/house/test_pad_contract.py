@@ -46,7 +46,7 @@ def at(services: Services, mode: Mode, session: Session) -> tuple[Pad, TableScen
     scene = TableScene(services, mode, session, {"slot": "pad"})
     pad = Pad(App(services, scene), mode.computer_player(list(mode.computer_players())[-1], "answers"))
     if scene.play.next_seat:
-        scene.turns._sit_down()
+        scene.turns.sit_down()
     pygame.event.clear()
     see(pad.app, scene)
     pad.button(PAD_TRIGGER)  # the pad is used already: the focus is seen

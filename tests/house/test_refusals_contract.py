@@ -25,7 +25,7 @@ def questions(services: Services, mode: Mode, setup: Setup) -> Iterator[TableSce
         scene.ui.table.finish()
         app.step([], 16.0)
         if scene.play.next_seat:
-            scene.turns._sit_down()
+            scene.turns.sit_down()
             pygame.event.clear()
             continue
         prompt, session = scene.play.session.prompt, scene.play.session

@@ -83,8 +83,7 @@ def foretold(services: Services, mode: Mode, session: Session, then: Then = id) 
     """
     scene = table(services, mode, session.fork())
     if scene.play.next_seat:
-        scene.play.take_seat()
-        scene.show_anew()
+        scene.turns.sit_down()
     then(scene)
     odds, known = getattr(scene.play.view, "odds", None), (mode.id, scene.play.seat, freeze(session.state))
     if isinstance(odds, WorkedOut):

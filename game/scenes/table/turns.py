@@ -67,7 +67,7 @@ class Turns:
         if self.play.next_seat and not self._called:
             self._called = True
             if self._nobody_else:
-                self._sit_down()
+                self.sit_down()
                 return False
             pygame.event.post(pygame.event.Event(HAND_OVER_EVENT))
         player = self.play.session.computer if self.play.computer_asked else None
@@ -128,7 +128,7 @@ class Turns:
             return False
         name = self.play.name_of(seat)
         actions = self._actions
-        scene = CurtainScene(self.play.services, name, seat, self._sit_down, actions.leave, actions.curtain())
+        scene = CurtainScene(self.play.services, name, seat, self.sit_down, actions.leave, actions.curtain())
         actions.go(Push(scene))
         return True
 
@@ -137,8 +137,8 @@ class Turns:
         """Whether a single person plays, and nobody has sat here before."""
         return self.play.session.alone and not self.play.seat
 
-    def _sit_down(self) -> None:
-        """The next player is there."""
+    def sit_down(self) -> None:
+        """The next player is there, and sees the table."""
         self._called = False
         self.play.take_seat()
         self._actions.show_anew()

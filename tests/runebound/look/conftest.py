@@ -52,8 +52,7 @@ def lay(make_services: MakeServices, games: Library) -> Lay:
         session = build(mode.box, read(json.dumps(spec)))
         scene = TableScene(services, mode, session.begin(), {"slot": "scene"})
         if scene.play.next_seat:
-            scene.play.take_seat()
-            scene.show_anew()
+            scene.turns.sit_down()
         table = Table(services, scene, App(services, scene))
         scene.ui.table.finish()
         table.app.step([], 50)
