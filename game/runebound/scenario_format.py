@@ -27,7 +27,7 @@ class HeroSpec(Struct, forbid_unknown_fields=True):
     """A hero: the hex (without it the first site of a printed kind), the cards by place, what lies on the hero card.
     Gold that is left out is what the hero begins with. `trophies` are adventure cards, or kinds of decks. A hero who is
     `down` lies defeated [RB-804]. `used` names the windows ("turn", "game") with the own cards that have been used up
-    [RB-014].
+    [RB-014], for the game also open rules of the story; `called` the heroes whom this one has called out [RB-741].
     """
 
     id: str
@@ -46,6 +46,7 @@ class HeroSpec(Struct, forbid_unknown_fields=True):
     states: list[str] = field(default_factory=list)
     down: bool = False
     used: dict[str, list[str]] = field(default_factory=dict)
+    called: list[str] = field(default_factory=list)
 
 
 class StorySpec(Struct, forbid_unknown_fields=True):
@@ -61,10 +62,11 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
     `first` is the seat that begins, from 0; `active` whose turn it is, `actions` what is left of it, `turns` who has a
     turn to come in this round; `engaged` that the active hero has engaged the villain in this turn. `gems_down` names
-    hexes, `zombies` too, `villain` the hex of the villain, with `villain_damage`; `march` is the number of rolls so
-    far, once the march has begun [RB-914]. `drawn` is the event at the node `event`, the enemy at the node `combat`;
-    "villain" is the one in the hex. `dice` are the faces to come, by die: `terrain` ("plains+forest", "wild") and
-    `token` ("1", "2": the first face or the second), `chance` ("1" and on: which card of a pile, which ability of it).
+    hexes, `zombies` too, `villain` the hex of the villain, with `villain_damage` (without it he is not there yet in
+    act I, and in his lair in act II); `march` is the number of rolls so far, once the march has begun [RB-914].
+    `drawn` is the event at the node `event`, the enemy at the node `combat`; "villain" is the one in the hex. `dice`
+    are the faces to come, by die: `terrain` ("plains+forest", "wild"), `token` ("1", "2": the first face or the
+    second), `chance` ("1" and on: which card of a pile, which ability of it).
     """
 
     heroes: list[HeroSpec]

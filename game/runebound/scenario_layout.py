@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from game.kit.cells import Cell, cell_of
 from game.kit.scenario import ScenarioError, one_of
-from game.runebound import adventures, names, story
+from game.runebound import adventures, names, story, values
 from game.runebound.box import ENEMY, EVENT, QUEST, ZOMBIE_CARD
 from game.runebound.decks import pile_of
 from game.runebound.fights import begin_fight
 from game.runebound.scenario_format import REST, HeroSpec, OpenSpec, ScenarioSpec, StorySpec
-from game.runebound.scenarios import LAST_ROLL, villain_here
+from game.runebound.scenarios import LAST_ROLL, target_of, villain_here
 from game.runebound.setting_up import MARKETS, set_up
 from game.runebound.shopping import MARKET_CARDS
 from game.runebound.table import Table
@@ -23,7 +23,8 @@ BETWEEN = ("starts", "abilities", "round", "turn", "advance")
 """Nodes at which it is nobody's turn."""
 DECKS = (*names.ADVENTURES, names.SKILL, names.ASSET, "story")
 VILLAIN = "villain"
-SCOPES = ("turn", "game")
+TURN, GAME = "turn", "game"
+SCOPES = (TURN, GAME)
 
 
 def lay(t: Table, spec: ScenarioSpec) -> None:
@@ -37,6 +38,8 @@ def lay(t: Table, spec: ScenarioSpec) -> None:
     for number, hero in enumerate(spec.heroes):
         layer.hero(hero, f"heroes[{number}]", on_map=spec.node != "starts")
     layer.stories(spec)
+    for number, hero in enumerate(spec.heroes):
+        layer.lasting(hero, f"heroes[{number}]")
     layer.open_piles(spec)
     for number, hero in enumerate(spec.heroes):
         layer.trophies(hero, f"heroes[{number}]", spec)
@@ -158,15 +161,39 @@ class _Layer:
             one_of(f"{where}.states[{number}]", state, names.STATES)
             if not t.has(hero, state):
                 t.add_token(hero, state)
+        if {names.BLESSED, names.CURSED} <= set(spec.states):
+            raise ScenarioError(f"{where}.states: blessed and cursed cancel each other (RB-812)")
         if spec.down:
             t.add_token(hero, names.DOWN)
+
+    def lasting(self, spec: HeroSpec, where: str) -> None:
+        """What hangs on all the cards that lie there: whether a hero can stand with so much damage, and which texts
+        have been used up, those of open rules of the story among them [RB-014, RB-803].
+        """
+        t, hero = self.t, spec.id
+        health = values.health(t, hero)
+        if spec.damage >= health and not spec.down:
+            raise ScenarioError(f"{where}.damage: {spec.damage} of {health} is a defeat, so the hero is down (RB-803)")
         for scope, cards in spec.used.items():
             one_of(f"{where}.used", scope, SCOPES)
+            speaking = [*t.belongings(hero), *(t.zone(names.STORY) if scope == GAME else ())]
             for card in cards:
-                piece = next((one for one in t.belongings(hero) if t.card(one) == card), "")
-                if not piece:
-                    raise ScenarioError(f"{where}.used.{scope}: {card!r} is none of the own cards")
-                t.set_track(names.once(scope, piece, hero), 1)
+                pieces = [one for one in speaking if t.card(one) == card]
+                if not pieces:
+                    raise ScenarioError(f"{where}.used.{scope}: {card!r} is none of the own cards, nor an open rule")
+                for about in self._used_on(card, scope, hero):
+                    t.set_track(names.once(scope, pieces[0], about), 1)
+        for number, other in enumerate(spec.called):
+            one_of(f"{where}.called[{number}]", other, [one for one in t.heroes if one != hero])
+            if hero not in t.box.duels:
+                raise ScenarioError(f"{where}.called: {hero} calls nobody out (RB-741)")
+            t.set_track(names.once(GAME, hero, other), 1)
+
+    def _used_on(self, card: str, scope: str, hero: str) -> list[str]:
+        """For whom a text has been used: a call for all whom it may be about, any other for its own hero."""
+        if scope == GAME and card in self.t.box.duels and not self.t.together:
+            return [other for other in self.t.heroes if other != hero]
+        return [hero]
 
     # -- decks, markets, story
 
@@ -239,7 +266,7 @@ def _time(t: Table, spec: ScenarioSpec) -> None:
 
 
 def _map(t: Table, spec: ScenarioSpec) -> None:
-    """Gems, zombies and the villain."""
+    """Gems, zombies and the villain, who has his lair from act II on [RB-912, RB-924]."""
     for number, where in enumerate(spec.gems_down):
         cell = hex_of(t, where, f"gems_down[{number}]")
         gem = t.gem_at(cell)
@@ -251,9 +278,13 @@ def _map(t: Table, spec: ScenarioSpec) -> None:
         if not left:
             raise ScenarioError(f"zombies[{number}]: there are ten at most (RB-005)")
         t.move(left[0], hex_of(t, where, f"zombies[{number}]").name)
-    if spec.villain:
+    lair = t.box.content.scenarios[t.scenario].appears if spec.act > 1 else ""
+    if spec.villain or lair:
         villain = t.box.villain_of(t.scenario)
-        t.move(villain, hex_of(t, spec.villain, "villain").name)
+        cell = hex_of(t, spec.villain or lair, "villain")
+        if cell == target_of(t):
+            raise ScenarioError(f"villain: in {spec.villain} he has won (RB-916)")
+        t.move(villain, cell.name)
         t.add_token(villain, names.DAMAGE, spec.villain_damage)
     elif spec.villain_damage:
         raise ScenarioError("villain_damage: the villain is not on the map")

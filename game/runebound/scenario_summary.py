@@ -30,6 +30,8 @@ def summary(session: Session) -> dict[str, object]:
         "node": session.state.node, "round": t.track(names.ROUND), "act": t.track(names.ACT),
         "space": t.track(names.SPACE), "march": t.track(names.MARCH) if t.track(names.MARCHING) else None,
         "outcome": t.word(names.OUTCOME), "winner": t.word(names.WINNER), "scenario": t.word(names.SCENARIO),
+        **{key: session.state.setup[key] for key in ("form", "enemies", "step")},
+        "first": t.heroes.index(t.first) if laid else session.state.setup["first"],
         "active": t.active, "actions": t.track(names.ACTIONS), "engaged": bool(t.track(names.ATTACKED)),
         "turns": [one for one in t.word(names.TURNS).split(",") if one],
         "heroes": {hero: _hero(t, hero) for hero in t.heroes} if laid else {},
@@ -79,6 +81,20 @@ def _hero(t: Table, hero: str) -> dict[str, Any]:
         "states": [state for state in names.STATES if t.has(hero, state)], "down": not t.standing(hero),
         "hand": _cards(t, names.hand(hero)), "assets": _cards(t, names.assets(hero)),
         "learned": _cards(t, names.learned(hero)), "trophies": _cards(t, names.trophies(hero)), "open": opened,
+        **_used(t, hero),
+    }  # fmt: skip
+
+
+def _used(t: Table, hero: str) -> dict[str, Any]:
+    """What has been used up, by how long it is, and who was called out [RB-014, RB-741]."""
+    speaking = [*t.belongings(hero), *t.zone(names.STORY)]
+    calls = not t.together and hero in t.box.duels
+    return {
+        "used": {
+            scope: used for scope in ("turn", "game")
+            if (used := [t.card(piece) for piece in speaking if t.track(names.once(scope, piece, hero))])
+        },
+        "called": [other for other in t.heroes if calls and t.track(names.once("game", hero, other))],
     }  # fmt: skip
 
 

@@ -125,6 +125,12 @@ def marching(t: Table) -> bool:
     return bool(t.track(names.MARCHING))
 
 
+def target_of(t: Table) -> Cell | None:
+    """The hex that the villain makes for, in which he wins; None where he makes for none [RB-915, RB-916]."""
+    target = t.land.lairs[t.scenario].target
+    return t.land.sites[target].cell if target else None
+
+
 def march_roll(t: Table) -> int:
     """Five dice of the first player: Margath moves a hex for each wild; no exerting. At the sixth roll he arrives
     whatever they show [RB-914 to RB-916]; gives the number of the roll.
@@ -135,7 +141,8 @@ def march_roll(t: Table) -> int:
     wild = sum(bool(t.box.masks[face] & WILD) for face in roll.faces)
     villain = t.villain()
     t.note("march-roll", number=number, hexes=wild, villain=villain)
-    goal = t.land.sites[t.land.lairs[t.scenario].target].cell
+    goal = target_of(t)
+    assert goal is not None
     steps = wild if number < LAST_ROLL else t.land.distance(t.here(villain), goal)
     for _ in range(steps):
         _march_step(t, villain, goal)

@@ -106,6 +106,12 @@ WRONG = (
     ({"heroes": [{"id": "lyssa", "down": True}]}, "active: lyssa is defeated"),
     ({"heroes": [{"id": "lyssa"}], "villain_damage": 2}, "villain_damage: the villain is not on the map"),
     ({"heroes": [{"id": "lyssa"}], "march": 2}, "march: Margath marches"),
+    ({"heroes": [{"id": "lyssa"}], "villain": "tamalir"}, "villain: in tamalir he has won (RB-916)"),
+    ({"heroes": [{"id": "lyssa", "states": ["cursed", "blessed"]}]}, "states: blessed and cursed cancel"),
+    ({"heroes": [{"id": "lyssa", "damage": 9}]}, "damage: 9 of 9 is a defeat, so the hero is down (RB-803)"),
+    ({"heroes": [{"id": "lyssa", "called": ["corbin"]}, {"id": "corbin"}]}, "lyssa calls nobody out (RB-741)"),
+    ({"heroes": [{"id": "corbin", "called": ["corbin"]}, {"id": "lyssa"}]}, "called[0]: there is no 'corbin'"),
+    ({"heroes": [{"id": "lyssa", "used": {"game": ["m-cult-in-the-cities"]}}]}, "none of the own cards, nor an open"),
     ({"heroes": [{"id": "lyssa"}], "node": "combat"}, "drawn: at the node combat an enemy is fought"),
     ({"heroes": [{"id": "lyssa"}], "node": "event", "drawn": "carrion-rats"}, "drawn: at the node event"),
     ({"heroes": [{"id": "lyssa"}], "node": "cast"}, "node: there is no 'cast'"),
@@ -121,6 +127,34 @@ def test_what_is_wrong_is_told_with_its_place(box: Box, spec: dict[str, Any], sa
     with pytest.raises(ScenarioError) as fault:
         bench_of(box).scenario(msgspec.json.encode(spec))
     assert said in str(fault.value)
+
+
+@pytest.mark.rule("RB-912", "RB-914", "RB-924")
+def test_from_act_two_on_the_villain_is_in_his_lair(box: Box) -> None:
+    late = {"heroes": [{"id": "lyssa", "at": "hollin"}], "act": 2, "space": 12, "round": 25, "march": 0}
+    assert played(box, {**late, "expect": {"villain": "13,4"}}) == []
+    roll = {"node": "advance", "dice": {"terrain": ["wild", *["plains"] * 4]}}
+    assert played(box, {**late, **roll, "expect": {"march": 1, "villain": "12,5"}}) == []
+    assert played(box, {"heroes": late["heroes"], "expect": {"villain": ""}}) == []
+
+
+@pytest.mark.rule("RB-014", "RB-741", "R-217")
+def test_what_is_used_up_for_the_game_is_laid_out_and_told(box: Box) -> None:
+    cult, gold = ["m-cult-in-the-cities"], {"id": "lyssa", "at": "tamalir", "gold": 5}
+    spec: dict[str, Any] = {
+        "heroes": [{**gold, "used": {"game": cult}}, {"id": "corbin", "at": "tamalir", "called": ["lyssa"]}],
+        "story": cult, "active": "corbin", "first": 1, "turns": ["lyssa"],
+    }  # fmt: skip
+    told = bench_of(box).summary(bench_of(box).scenario(msgspec.json.encode(spec)).play())
+    heroes: Any = told["heroes"]
+    assert (heroes["lyssa"]["used"], heroes["lyssa"]["called"]) == ({"game": cult}, [])
+    assert (heroes["corbin"]["used"], heroes["corbin"]["called"]) == ({}, ["lyssa"])
+    assert (told["first"], told["form"], told["enemies"], told["step"]) == (1, "rivals", "script", "chart")
+    prompt: Any = told["prompt"]
+    assert "card:corbin" not in prompt["options"]
+    called = {**spec["heroes"][1], "called": [], "used": {"game": ["corbin"]}}
+    all_called = {**spec, "heroes": [gold, called], "expect": {"heroes": {"corbin": {"called": ["lyssa"]}}}}
+    assert played(box, all_called) == []
 
 
 def test_a_wrong_answer_is_told_with_the_cards_and_hexes_that_could_be_chosen(box: Box) -> None:
@@ -152,7 +186,7 @@ def test_what_a_game_tells_of_itself_can_be_laid_out(box: Box) -> None:
             break
     told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bench.summary(session)))
     keys = ("at", "gold", "damage", "lore", "companion", "states", "down", "hand", "assets", "learned", "trophies",
-            "open")  # fmt: skip
+            "open", "used", "called")  # fmt: skip
     heroes = [{"id": hero, **{key: it[key] for key in keys}} for hero, it in told["heroes"].items()]
     spec = {"heroes": heroes, **{key: told[key] for key in ("act", "space", "round", "active", "actions", "turns")}}
     again: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bench.summary(bench.scenario(
