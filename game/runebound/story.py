@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.runebound import names
 from game.runebound.box import TOKEN_CARD
 from game.runebound.context import Context
+from game.runebound.endings import TurnOver
 from game.runebound.table import Table
 
 OMEN, RULE, QUEST = "omen", "rule", "quest"
@@ -68,11 +69,22 @@ def attemptable(t: Table, hero: str) -> list[str]:
 
 
 def attempt(t: Table, hero: str, piece: str) -> None:
-    """A story quest is attempted; failing costs the action only [RB-906]."""
+    """A story quest is attempted; failing costs the action only [RB-906]. Once all heroes have its reward it ends, also
+    if the last of them falls by what the reward brings [RB-907].
+    """
     t.note("attempts", hero=hero, piece=piece)
     t.set_track(names.READING, piece)
-    t.box.on[t.card(piece)][QUEST].run(t, Context(hero, piece, window=QUEST))
+    try:
+        t.box.on[t.card(piece)][QUEST].run(t, Context(hero, piece, window=QUEST))
+    except TurnOver:
+        end_if_all_have_it(t, piece)
+        raise
     t.set_track(names.READING, "")
+    end_if_all_have_it(t, piece)
+
+
+def end_if_all_have_it(t: Table, piece: str) -> None:
+    """A story quest ends whose reward all heroes have [RB-907]."""
     if all(t.track(names.reward_of(piece, one)) for one in t.heroes):
         end_story(t, piece)
 

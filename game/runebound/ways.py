@@ -43,10 +43,12 @@ class Ways:
         """
         if land.is_road(cell, to):
             return ANY
-        if land.is_river(cell, to) and not self.dry:
+        river = land.is_river(cell, to)
+        if river and not self.dry:
             return BITS["water"] | more.get(RIVER, 0)
         terrain = land.terrain(to)
-        return ANY if terrain == CITY else BITS[terrain] | more.get(terrain, 0)
+        # Where a river does not hinder, what another text lets cross it still does: no text takes a way away.
+        return ANY if terrain == CITY else BITS[terrain] | more.get(terrain, 0) | (more.get(RIVER, 0) if river else 0)
 
     def steps(self, cell: Cell) -> tuple[Cell, ...]:
         """Where a step without dice leads [RB-304]."""

@@ -9,11 +9,11 @@ import pytest
 
 from game.runebound.box import Box
 from game.runebound.workbench import RuneboundWorkbench
-from tests.runebound.cases import bouts, cards, deeds, fights, lands, stories
+from tests.runebound.cases import bouts, cards, deeds, fights, lands, meetings, stories
 from tests.runebound.cases.laid import Case
 from tests.runebound.words import FOLDER
 
-CASES = [*lands.CASES, *deeds.CASES, *stories.CASES, *fights.CASES, *bouts.CASES, *cards.CASES]
+CASES = [*lands.CASES, *deeds.CASES, *stories.CASES, *fights.CASES, *bouts.CASES, *cards.CASES, *meetings.CASES]
 
 
 @pytest.mark.parametrize("case", [pytest.param(it, id=it.name, marks=pytest.mark.rule(*it.rules)) for it in CASES])
