@@ -146,7 +146,7 @@ def drop(t: Table, hero: str, piece: str) -> None:
 
 def use(t: Table, hero: str, piece: str, window: str) -> None:
     """A text of an own card, as an action or a free deed; choosing it is agreeing to it."""
-    t.note("uses", hero=hero, source=piece)
+    t.note("uses", hero=hero, source=piece, window=window)
     t.box.on[t.card(piece)][window].run(t, Context(hero, piece, window=window, optional=True))
 
 

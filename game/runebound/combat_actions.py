@@ -183,7 +183,7 @@ def _surge(t: Table, side: str, about: str) -> None:
 
 def _card(t: Table, side: str, piece: str) -> None:
     """A combat action that is printed on a card [RB-719]; choosing it is agreeing to it."""
-    t.note("uses", hero=side, source=piece)
+    t.note("uses", hero=side, source=piece, window=CARD_WINDOW)
     context = context_of(t, side, piece, CARD_WINDOW)
     context.optional = True
     t.box.on[t.card(piece)][CARD_WINDOW].run(t, context)

@@ -23,6 +23,12 @@ SCRIPT = "script"
 """The value of the set-up's `enemies` by which enemies play themselves [RB-732]."""
 
 
+TO_A_PILE = frozenset({
+    "exerts", "discards-skill", "reveals", "discarded", "loses-trophy", "drops", "sells", "trades", "withdraws",
+})  # fmt: skip
+"""The notes about cards that go to a pile of discards."""
+
+
 class Table(GameTable):
     """A state of the game with its verbs. A player is named by the hero, whose card is the piece of that id: counters
     and states lie on it. On the map stands the figure, `names.figure(hero)`. A question with one legal answer is not
@@ -266,6 +272,16 @@ class Table(GameTable):
         return self.kind(piece) == VILLAIN
 
     # -- changes
+
+    def note(self, name: str, **data: object) -> None:
+        """Tell log and eye what is going on. Of cards that go to a pile before all eyes it is told which they were: the
+        pile may be a new deck before anybody reads it [RB-012, RB-013].
+        """
+        if name in TO_A_PILE:
+            pieces = data.get("pieces", [data.get("piece", "")])
+            assert isinstance(pieces, list)
+            data["cards"] = [self.card(piece) for piece in pieces]
+        super().note(name, **data)
 
     def strip(self, piece: str) -> None:
         """Take off all that lies on a piece."""

@@ -20,6 +20,8 @@ from game.runebound.view.texts import ability_name, found, text
 
 Data = Mapping[str, Any]
 Values = dict[str, Any]
+EXERT = "exert()"
+"""How the marks of a text ask for an exertion."""
 PIECES = ("piece", "enemy", "foe", "villain", "side", "target", "by")
 """Entries of a note that name a piece."""
 
@@ -61,11 +63,11 @@ def slots(names: Names, data: Data) -> Values:
     for key in PIECES:
         about = data.get(key)
         if isinstance(about, str) and about in names.t.board.pieces:
-            filled[key] = _hero(names, about) if about in names.t.heroes else names.link(about)
+            filled[key] = _hero(names, about) if about in names.t.heroes else seen(names, data, about)
     if cell_of(str(data.get("to", ""))) is not None:
         filled["to"] = names.hex(str(data["to"]))
     if "pieces" in data:
-        filled["names"] = names.listed(names.counted(names.link(str(piece)) for piece in data["pieces"]))
+        filled["names"] = names.listed(names.counted(seen(names, data, str(piece)) for piece in data["pieces"]))
     if "state" in data:
         filled["state"] = names.words(f"state.{data['state']}.name").lower()
     if "act" in data:
@@ -76,6 +78,14 @@ def slots(names: Names, data: Data) -> Values:
     itself = {data.get(key) for key in ("piece", "side", "enemy", "state", "hero")}
     filled["cause"] = "" if source in itself else cause(names, source)
     return filled
+
+
+def seen(names: Names, data: Data, piece: str) -> str:
+    """A piece as a link; one that all have seen and that lies hidden by now, in a new deck, by its name alone."""
+    if "cards" not in data or not names.hidden(piece):
+        return names.link(piece)
+    pieces = [str(one) for one in data.get("pieces", [data.get("piece")])]
+    return names.said(str(data["cards"][pieces.index(piece)]))
 
 
 def _hero(names: Names, hero: str) -> str:
@@ -205,8 +215,10 @@ def _over(names: Names, data: Data, filled: Values) -> str:
 
 
 def _uses(names: Names, data: Data, filled: Values) -> str:
-    filled["source"] = names.link(str(data["source"]))
-    return "log.uses-own" if data["source"] == data["hero"] else "log.uses"
+    source = str(data["source"])
+    own = source in names.t.heroes
+    filled["source"] = ability_name(names, source, str(data["window"])) if own else names.link(source)
+    return "log.uses"
 
 
 # -- combat
@@ -288,9 +300,14 @@ def _cancels(names: Names, data: Data, filled: Values) -> str:
 
 def _exerts(names: Names, data: Data, filled: Values) -> str:
     """A card is exerted: for a card that says so, or by the rules of rolls and tests."""
-    key = f"cause.exert-{data['source']}"
+    source = str(data["source"])
+    key = f"cause.exert-{source}"
     if names.words.has(key):
         filled["cause"] = names.words("log.cause", cause=names.words(key))
+    elif source in names.t.heroes:  # each hero has one ability at the most that asks for it
+        asking = [window for window, marks in names.t.box.content.heroes[source].windows() if EXERT in marks]
+        said = "".join(ability_name(names, source, window) for window in asking[:1])
+        filled["cause"] = names.words("log.cause", cause=said) if said else ""
     return "log.exerts"
 
 

@@ -105,7 +105,7 @@ def extra_action() -> Effect:
         if c.optional and not t.ask(Prompt("press", c.you, c.source, ("again",), 0, 1)):
             return
         t.set_track(names.AGAIN, 1)
-        t.note("uses", hero=c.you, source=c.source)
+        t.note("uses", hero=c.you, source=c.source, window=c.window)
 
     def would(t: Table, c: Context) -> bool:
         """Not where the turn would be the same side's anyhow, or only passing is left."""
