@@ -9,9 +9,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from game.kit.scenario import AnswerSpec, read_scenario
+from game.kit.scenario import AnswerSpec, ScenarioError, read_scenario
 
 Count = Annotated[int, Meta(ge=0, le=99)]
+GAME = "runebound"
 REST = "..."
 """The last entry of a deck behind which the cards follow that lay there."""
 
@@ -70,7 +71,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     """
 
     heroes: list[HeroSpec]
-    game: str = "runebound"
+    game: str = GAME
     name: str = ""
     seed: str = "scenario"
     scenario: str = "margath"
@@ -104,4 +105,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    return read_scenario(raw, ScenarioSpec)
+    spec = read_scenario(raw, ScenarioSpec)
+    if spec.game != GAME:
+        raise ScenarioError(f"game: a scenario of {spec.game!r} is none of {GAME!r}")
+    return spec

@@ -101,7 +101,7 @@ def zombies_here(t: Table, hero: str) -> list[str]:
 
 def remove_zombie(t: Table, piece: str, hero: str, source: str) -> None:
     """A zombie leaves the map."""
-    t.note("zombie-gone", piece=piece, hero=hero, source=source)
+    t.note("zombie-gone", piece=piece, hero=hero, at=t.here(piece).name, source=source)
     t.move(piece, names.BOX)
 
 

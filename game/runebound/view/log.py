@@ -24,6 +24,8 @@ EXERT = "exert()"
 """How the marks of a text ask for an exertion."""
 PIECES = ("piece", "enemy", "foe", "villain", "side", "target", "by")
 """Entries of a note that name a piece."""
+HEXES = ("to", "at")
+"""Entries of a note that name a hex: where something comes to, and where it was."""
 
 
 def log(names: Names, events: Sequence[Event]) -> list[LogLine]:
@@ -64,8 +66,9 @@ def slots(names: Names, data: Data) -> Values:
         about = data.get(key)
         if isinstance(about, str) and about in names.t.board.pieces:
             filled[key] = _hero(names, about) if about in names.t.heroes else seen(names, data, about)
-    if cell_of(str(data.get("to", ""))) is not None:
-        filled["to"] = names.hex(str(data["to"]))
+    for key in HEXES:
+        if cell_of(str(data.get(key, ""))) is not None:
+            filled[key] = names.hex(str(data[key]))
     if "pieces" in data:
         filled["names"] = names.listed(names.counted(seen(names, data, str(piece)) for piece in data["pieces"]))
     if "state" in data:
@@ -221,6 +224,10 @@ def _uses(names: Names, data: Data, filled: Values) -> str:
     return "log.uses"
 
 
+def _zombie_gone(names: Names, data: Data, filled: Values) -> str:
+    return "log.zombie-struck" if data["source"] == "RB-923" else "log.zombie-gone"
+
+
 # -- combat
 
 
@@ -321,6 +328,6 @@ KEYS: dict[str, Callable[[Names, Data, Values], str]] = {
     "combat-round": _round, "cast": _cast, "initiative": _initiative, "strikes": _damage("strikes"),
     "deals": _damage("deals"), "flips": _tokens("flips"), "recasts": _tokens("recasts"),
     "removes": _tokens("removes"), "doubles": _tokens("doubles"), "holds": _tokens("holds"), "surge": _surge,
-    "cancels": _cancels, "withdraws": _city("withdraws"),
+    "cancels": _cancels, "withdraws": _city("withdraws"), "zombie-gone": _zombie_gone,
 }  # fmt: skip
 """Notes whose sentence depends on more than its slots."""

@@ -50,3 +50,13 @@ def test_an_ability_of_a_hero_is_told_by_its_name(box: Box, words: Words) -> Non
     thorn = [{"id": "master-thorn", "at": "hollin", "hand": ["ward"], "gold": 2}]
     story = told(box, words, thorn, "option-2", "combat", "yes", node="event", drawn="two-brothers")
     assert "Thorn exerts Ward (Riding the Ley)." in story
+
+
+@pytest.mark.rule("RB-923", "RB-012")
+def test_where_a_zombie_stood_is_told_when_it_is_gone(box: Box, words: Words) -> None:
+    more: dict[str, Any] = {"scenario": "corpse-king", "zombies": ["hollin", "forge"]}
+    struck = told(box, words, [{"id": "lyssa", "at": "hollin"}], "zombie", **more)
+    assert struck[0] == "Lyssa removes a zombie from Hollin."
+    dug = told(box, words, [{"id": "lyssa", "gold": 2}], "option-1", ["zombie-2"], node="event",
+               drawn="the-gravediggers", **more)  # fmt: skip
+    assert "A zombie is gone from Forge (The Gravediggers)." in dug
