@@ -247,14 +247,12 @@ class Judge:
 
     def _goods(self) -> Iterator[Goal]:
         t = self.t
-        ready = shopping.tradable(t, self.hero)
-        for piece in t.zone(names.assets(self.hero)):
+        for piece in shopping.payable_goods(t, self.hero):
             it = t.box.content.assets[t.card(piece)]
-            if it.trade and (piece in ready or not any(t.at(self.hero, kind) for kind in it.trade_at)):
-                worth = worth_of(t, self.hero, it.trade)
-                for kind in it.trade_at:
-                    for cell in t.land.cells_at(kind):
-                        yield Goal(f"trade:{piece}", cell, 1, worth)
+            worth = worth_of(t, self.hero, it.trade)
+            for kind in it.trade_at:
+                for cell in t.land.cells_at(kind):
+                    yield Goal(f"trade:{piece}", cell, 1, worth)
 
     # -- the hero
 

@@ -106,14 +106,18 @@ def peddle(t: Table, hero: str, number: int, off: int, source: str) -> None:
 
 def tradable(t: Table, hero: str) -> list[str]:
     """The goods that a hero can trade here, for something [RB-418]."""
-    found = []
-    for piece in t.zone(names.assets(hero)):
-        asset = t.box.content.assets[t.card(piece)]
-        if asset.trade and any(t.at(hero, kind) for kind in asset.trade_at):
-            effect = t.box.on[t.card(piece)]["trade"]
-            if effect.would(t, Context(hero, piece, window="trade")):
-                found.append(piece)
-    return found
+    assets = t.box.content.assets
+    return [
+        piece for piece in payable_goods(t, hero) if any(t.at(hero, kind) for kind in assets[t.card(piece)].trade_at)
+    ]
+
+
+def payable_goods(t: Table, hero: str) -> list[str]:
+    """The goods of a hero that would bring something on the right site, as what else they ask for is there [RB-008]."""
+    found = [piece for piece in t.zone(names.assets(hero)) if t.box.content.assets[t.card(piece)].trade]
+    return [
+        piece for piece in found if t.box.on[t.card(piece)]["trade"].would(t, Context(hero, piece, window="trade"))
+    ]
 
 
 def trade(t: Table, hero: str, piece: str) -> None:

@@ -177,3 +177,11 @@ def test_few_fights_are_enough_where_they_are_clear(play: Play) -> None:
     odds = Odds(fight_of(t, "lyssa", "margath"))
     assert sampled(odds, 9, 15, 200) == 0.0
     assert len({sampled(odds, 30, 1, fights) for fights in (12, 24, 48)}) > 1
+
+
+@pytest.mark.rule("RB-418", "RB-008")
+def test_it_makes_for_no_trade_that_it_cannot_pay(play: Play) -> None:
+    """A bounty writ wants a combat trophy besides: without one a city is no goal, which it was from outside of it."""
+    for trophies, wanted in (("social", False), ("combat", True)):
+        judge = Judge(play(at="hollin", assets="bounty-writ", trophies=trophies).t, "lyssa")
+        assert any(goal.deed.startswith("trade:") for goal, _ in judge.ways()) == wanted
