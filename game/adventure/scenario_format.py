@@ -74,6 +74,7 @@ class ScenarioSpec(Struct, Generic[Hero], forbid_unknown_fields=True):
 
     heroes: list[Hero]
     quest: str = ""
+    game: str = ""
     name: str = ""
     seed: str = "scenario"
     grim: bool = False

@@ -91,7 +91,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--report", type=Path, help="measure the balance and write it as a table to this file")
     scenario = commands.add_parser("scenario", help="lay out a state, play scripted answers, check what is expected")
     scenario.add_argument("file", type=Path)
-    _add_game(scenario)
+    _add_game(scenario, ", and the file names none")
     check = commands.add_parser("check", help="check the data, the words, the pictures and the rules")
     check.add_argument("--json", action="store_true")
     _add_made(check)
@@ -184,9 +184,11 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _scenario(options: argparse.Namespace) -> int:
-    from game.commands.scenario import run
+    from game.commands.common import open_words
+    from game.commands.scenario import run, scenario_game
+    from game.modes import Library
 
-    return run(_open(options)[1], options.file)
+    return run(scenario_game(Library(open_words()), options.file, options.game), options.file)
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.commands.common import read_bytes, show_json, stop
+from game.commands.common import open_game, read_bytes, show_json, stop
 from game.kit.errors import RuleError, RuleFailed
 from game.kit.mode import Mode
-from game.kit.scenario import ScenarioError
+from game.kit.scenario import ScenarioError, game_of
+from game.ui.screen.scene import Games
+
+
+def scenario_game(library: Games, file: Path, game: str) -> Mode:
+    """The game of a scenario file: the one that was asked for, else the one of the house that it names, else the first.
+    """
+    named = game_of(read_bytes(file))
+    return open_game(library, game or (named if named in library.ids else ""))
 
 
 def run(mode: Mode, file: Path) -> int:

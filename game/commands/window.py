@@ -9,10 +9,11 @@ from pathlib import Path
 
 from game import paths, settings
 from game.app import App, open_services
-from game.commands.common import STARTED_VARIABLE, named_game, open_game, read_bytes, stop
+from game.commands.common import STARTED_VARIABLE, named_game, read_bytes, stop
 from game.commands.last_notice import tell_fault
 from game.commands.leaving import Leaving
 from game.commands.lost_display import LostDisplay
+from game.commands.scenario import scenario_game
 from game.kit.errors import RuleError
 from game.kit.profiles import Profiles
 from game.kit.saves import Saves
@@ -87,7 +88,7 @@ def _scenario_scene(services: Services, file: Path, game: str) -> Scene:
     """The table at the state of a scenario: for developers, and for trying out a card."""
     from game.scenes.table import TableScene
 
-    mode = open_game(services.games, game)
+    mode = scenario_game(services.games, file, game)
     try:
         session = mode.workbench().scenario(read_bytes(file)).session.begin()
     except (ScenarioError, RuleError) as fault:

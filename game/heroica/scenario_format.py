@@ -81,7 +81,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     heroes: list[HeroSpec]
     level: str = "kameshbog"
     road: list[str] | None = None
-    game: str = "heroica"
+    game: str = ""
     name: str = ""
     seed: str = "scenario"
     form: str = ""
@@ -116,4 +116,4 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    return read_scenario(raw, ScenarioSpec)
+    return read_scenario(raw, ScenarioSpec, "heroica")

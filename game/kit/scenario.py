@@ -77,7 +77,7 @@ def no_repeat(names: Sequence[object], where: str) -> None:
 
 
 class WrittenScenario(Protocol):
-    """What every game's format of a scenario file holds."""
+    """What every game's format of a scenario file holds; `game`, which all of them have, is read before it."""
 
     answers: list[AnswerSpec]
     expect: dict[str, Any]
@@ -86,10 +86,27 @@ class WrittenScenario(Protocol):
 Written = TypeVar("Written", bound=WrittenScenario)
 
 
-def read_scenario(raw: bytes | str, kind: type[Written]) -> Written:
-    """A scenario of a game's format from JSON. Raises ScenarioError with the place that is wrong."""
+class _Named(Struct):
+    """What a scenario file says whatever game it is of."""
+
+    game: str = ""
+
+
+def game_of(raw: bytes | str) -> str:
+    """The id of the game that a scenario file names; empty where it names none, or cannot be read."""
+    try:
+        return msgspec.json.decode(raw, type=_Named).game
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def read_scenario(raw: bytes | str, kind: type[Written], game: str) -> Written:
+    """A scenario of the format of a game from JSON. Raises ScenarioError with the place that is wrong."""
     if not raw.strip():
         raise ScenarioError("the file is empty")
+    named = game_of(raw)
+    if named not in ("", game):
+        raise ScenarioError(f"game: this is a scenario of {named!r}, not of {game!r}")
     try:
         spec = msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:

@@ -9,10 +9,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from game.kit.scenario import AnswerSpec, ScenarioError, read_scenario
+from game.kit.scenario import AnswerSpec, read_scenario
 
 Count = Annotated[int, Meta(ge=0, le=99)]
-GAME = "runebound"
 REST = "..."
 """The last entry of a deck behind which the cards follow that lay there."""
 
@@ -71,7 +70,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     """
 
     heroes: list[HeroSpec]
-    game: str = GAME
+    game: str = ""
     name: str = ""
     seed: str = "scenario"
     scenario: str = "margath"
@@ -105,7 +104,4 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    spec = read_scenario(raw, ScenarioSpec)
-    if spec.game != GAME:
-        raise ScenarioError(f"game: a scenario of {spec.game!r} is none of {GAME!r}")
-    return spec
+    return read_scenario(raw, ScenarioSpec, "runebound")

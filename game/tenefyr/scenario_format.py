@@ -75,7 +75,7 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
     """
 
     players: list[PlayerSpec]
-    game: str = "tenefyr"
+    game: str = ""
     name: str = ""
     seed: str = "scenario"
     boss: str = "dark-lord"
@@ -117,4 +117,4 @@ class ScenarioSpec(Struct, forbid_unknown_fields=True):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    return read_scenario(raw, ScenarioSpec)
+    return read_scenario(raw, ScenarioSpec, "tenefyr")

@@ -70,4 +70,4 @@ class ScenarioSpec(family.ScenarioSpec[HeroSpec]):
 
 def read(raw: bytes | str) -> ScenarioSpec:
     """A scenario from JSON. Raises ScenarioError with the place that is wrong."""
-    return read_scenario(raw, ScenarioSpec)
+    return read_scenario(raw, ScenarioSpec, "warhammer-quest")

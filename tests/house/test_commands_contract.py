@@ -10,9 +10,11 @@ import pytest
 from game import paths
 from game.commands import bench
 from game.commands.line import main
+from game.commands.scenario import scenario_game
 from game.commands.setup_options import read_options
 from game.kit.mode import Mode
 from game.kit.saves import Saves
+from game.kit.scenario import ScenarioError
 from game.modes import GameRecord, Library
 from tests.house.conftest import RECORDS
 from tests.tiny.content import GAME
@@ -108,6 +110,22 @@ def test_a_wrong_scenario_file_is_refused(
         main(["scenario", str(file), "--game", record.id])
     assert end.value.code == 2
     assert "wrong.json: " in capsys.readouterr().err
+
+
+def test_a_scenario_file_may_name_its_game_and_is_read_by_no_other(
+    library: Library, record: GameRecord, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "named.json"
+    file.write_text(json.dumps({"game": record.id, "nothing": 1}), encoding="utf-8")
+    assert scenario_game(library, file, "").id == record.id
+    for other in library.ids:
+        with pytest.raises(ScenarioError) as wrong:
+            library.mode(other).workbench().scenario(file.read_bytes())
+        assert ("`nothing`" in str(wrong.value)) == (other == record.id)
+    file.write_text(json.dumps({"game": "no game"}), encoding="utf-8")
+    assert scenario_game(library, file, "").id == library.ids[0]
+    with pytest.raises(ScenarioError, match="game: this is a scenario of 'no game'"):
+        library.mode(record.id).workbench().scenario(file.read_bytes())
 
 
 def test_a_scenario_is_played_and_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_fight_by_its_tokens(box: Box) -> None:
 
 WRONG = (
     ({"heroes": [{"id": "nobody"}]}, "heroes[0].id: there is no 'nobody'"),
-    ({"heroes": [{"id": "lyssa"}], "game": "heroica"}, "game: a scenario of 'heroica' is none of 'runebound'"),
+    ({"heroes": [{"id": "lyssa"}], "game": "heroica"}, "game: this is a scenario of 'heroica', not of 'runebound'"),
     ({"heroes": [{"id": "lyssa"}, {"id": "lyssa"}]}, "heroes[1]: 'lyssa' stands in the list already"),
     ({"heroes": [{"id": "lyssa", "at": "99,99"}]}, "heroes[0].at: '99,99' is no site, no place, and no hex of the map"),
     ({"heroes": [{"id": "lyssa", "assets": ["satchel", "lucky-coin"]}]}, "heroes[0].assets: one of each type"),

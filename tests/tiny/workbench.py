@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from game.kit.companions import play_through
 from game.kit.errors import RuleError
 from game.kit.rng import Streams
-from game.kit.scenario import AnswerSpec, Scenario, ScenarioError
+from game.kit.scenario import AnswerSpec, Scenario, ScenarioError, read_scenario
 from game.kit.session import Session
 from game.kit.setup import SeatChoice, Setup
 from game.kit.workbench import Needs, Played, Task
@@ -35,7 +34,7 @@ class TinySpec(Struct, forbid_unknown_fields=True):
     """A scenario file: the day begins anew with these figures and this deck, top first."""
 
     figures: list[SeatSpec]
-    game: str = GAME
+    game: str = ""
     board: str = "brook"
     seed: str = "scenario"
     swift: bool = False
@@ -54,10 +53,7 @@ class TinyWorkbench:
 
     def scenario(self, raw: bytes) -> Scenario:
         """What a scenario file describes. Raises ScenarioError with place and sentence."""
-        try:
-            spec = msgspec.json.decode(raw, type=TinySpec)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-            raise ScenarioError(str(fault)) from fault
+        spec = read_scenario(raw, TinySpec, GAME)
         session = self._laid_out(spec)
         return Scenario(session, spec.answers, spec.expect, {COIN_DIE.id: "coin"})
 
