@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from game.kit.errors import RuleError
+from game.kit.errors import RuleError, ScriptError
 from game.kit.prompts import PAIR, Prompt
 from game.kit.session import Session
 
@@ -179,7 +179,10 @@ def give_answers(session: Session, answers: list[AnswerSpec], places: Places | N
             session.answer(found)
         except RuleError as fault:
             odd = next((word for word, option in zip(ids, found, strict=True) if option not in options), None)
-            told = str(fault) if odd is None else f"{_said(odd, places)!r} is not one of the options"
+            scripted = isinstance(fault.__cause__, ScriptError)  # the file's fault, not one of the rules
+            told = str(fault.__cause__ if scripted else fault)
+            if odd is not None:
+                told = f"{_said(odd, places)!r} is not one of the options"
             raise ScenarioError(f"{where}: {told}; asked was {asked}") from fault
 
 

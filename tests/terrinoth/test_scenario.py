@@ -258,7 +258,7 @@ GATE = "the-long-night-at-harrow-gate"
         (spec(answers=[{"knd": "target"}]), "answers[0]", "unknown key 'knd'"),
         (spec(answers=[{"choose": 5}]), "answers[0].choose", "5"),
         (spec(node="result", answers=["x"]), "answers[0]", "no question is open"),
-        (spec(dice={"hero": ["success"]}, answers=["scout-draw-attention"]), "answers[0]", "no face left"),
+        (spec(dice={"hero": ["success"]}, answers=["scout-draw-attention"]), "answers[0]: dice: ", "no face left"),
         (spec(expect=[1]), "$.expect", ""),
     ],
 )  # fmt: skip
