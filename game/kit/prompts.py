@@ -64,7 +64,7 @@ class Prompt(Struct, frozen=True, gc=False):
 
 OptionPlace = Literal["piece", "die", "token", "space", "cell", "spot", "button"]
 Pick = Literal["one", "mark", "count", "path", "pair"]
-Drag = Literal["", "to-chooser", "from-chooser", "onto", "leads", "marked"]
+Drag = Literal["", "to-chooser", "from-chooser", "onto", "leads", "marked", "played"]
 PAIR = ">"
 """What stands between the halves of an option that is a pair."""
 Keys = Literal["order", "slot", "count", "tab"]
@@ -77,8 +77,9 @@ class Gesture(Struct, frozen=True):
     `place`: where its options lie: on pieces, dice, the chooser's tokens, spaces of a track, cells of a map, spots of
     the table of their names, or only on a button. `pick`: a click answers ("one"), marks for Confirm ("mark"), lifts
     one of so many ("count"), is a step of a path ("path"), or takes one half of a pair ("pair"). `drag`: the option's
-    piece to the chooser's seat, anything of the chooser onto the option, the first half of a pair onto the second, or
-    all that is marked to where the chooser plays ("marked"), which confirms it.
+    piece to the chooser's seat, anything of the chooser onto the option, the first half of a pair onto the second, all
+    that is marked to where the chooser plays ("marked"), which confirms it, or the option's piece there ("played"):
+    then what it is dropped on goes to the next question, where that asks for one thing only.
     `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or
     the amount ("count"), or a tab of the sheet ("tab"). `dock`: the options also hang under the banner, as cards with
     pictures or as rows with words, or stand as whole cards on a sheet over the table (`View.card_sheet`).

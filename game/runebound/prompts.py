@@ -7,6 +7,7 @@ from game.kit.prompts import Gesture, PromptKind
 CARD = Gesture()
 CELL = Gesture("cell")
 PATH = Gesture("cell", "path")
+MARCH = Gesture("cell", "path", drag="played")
 DICE = Gesture("die", "mark")
 DIE = Gesture("die")
 BUTTON = Gesture("button")
@@ -17,17 +18,18 @@ TOKENS = Gesture(pick="mark", drag="marked")
 SPOT = Gesture("spot")
 PAIR = Gesture(pick="pair", drag="onto")
 LEADS = Gesture(drag="leads")
+PLAYED = Gesture(drag="played")
 
 PROMPTS: dict[str, PromptKind] = {
     "start": PromptKind(CELL, "RB-109", hint=True),
     "act": PromptKind(ROWS, "RB-203", hint=True),
     "step-or-march": PromptKind(CELL, "RB-303", hint=True),
-    "march": PromptKind(PATH, "RB-305", hint=True),
+    "march": PromptKind(MARCH, "RB-305", hint=True),
     "move": PromptKind(PATH, "RB-316"),
     "pay-die": PromptKind(DIE, "RB-312", hint=True),
     "reroll": PromptKind(DICE, "RB-208", hint=True),
     "reroll-free": PromptKind(DICE, "RB-208"),
-    "exert": PromptKind(CARD, "RB-207", hint=True),
+    "exert": PromptKind(PLAYED, "RB-207", hint=True),
     "sell": PromptKind(MARK, "RB-412", hint=True),
     "market": PromptKind(PAIR, "RB-412", hint=True),
     "keep-asset": PromptKind(CARDS, "RB-415", hint=True),
@@ -37,7 +39,7 @@ PROMPTS: dict[str, PromptKind] = {
     "drop-open": PromptKind(CARDS, "RB-525"),
     "reward": PromptKind(ROWS, "RB-512"),
     "trophy-deck": PromptKind(SPOT, "RB-514", hint=True),
-    "learn": PromptKind(CARD, "RB-612", hint=True),
+    "learn": PromptKind(PLAYED, "RB-612", hint=True),
     "pay-trophies": PromptKind(MARK, "RB-613"),
     "lose-trophy": PromptKind(CARD, "RB-613"),
     "discard-skill": PromptKind(MARK, "RB-210"),

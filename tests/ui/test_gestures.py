@@ -221,6 +221,16 @@ def test_what_is_marked_is_dragged_from_any_of_the_pieces_that_may_be_marked() -
     assert drop(gesture, asked, found, "b", "", "ana") is None  # it is confirmed, no option is given
 
 
+def test_what_is_played_is_dragged_from_its_piece_and_never_a_cell_of_the_map() -> None:
+    gesture = Gesture("cell", "path", drag="played")
+    asked = Prompt("march", "ana", "card", ("cell:1,1", "a"), 0, 1)
+    found = [Target("cell:1,1", "cell:1,1"), Target("a", "a")]
+    assert may_hold(gesture, asked, found, "a", "ana")
+    assert not may_hold(gesture, asked, found, "cell:1,1", "")
+    assert drop(gesture, asked, found, "a", "die:terrain-1", "ana") == "a"
+    assert drop(gesture, asked, found, "a", "cell:1,1", "") is None
+
+
 def test_an_answer_that_is_proposed_is_made_until_it_is_changed() -> None:
     proposed = Selection(Gesture(pick="mark"), Prompt("block", "ana", "card", ("a", "b"), 0, 2, {"marked": ["b"]}))
     assert proposed.is_made

@@ -7,7 +7,7 @@ a figure stands left of a site, whose name stays free.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -24,7 +24,7 @@ from game.runebound.view.values import ASSET_TYPES, MapPiece, SeatShown, TableVa
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
 from game.ui.table.map_placement import TOKEN, MapPlacement
-from game.ui.table.placement import Place, TableMap
+from game.ui.table.placement import DropArea, Place, TableMap
 
 BESIDE = "whole"
 """The arrangement of the panels beside the whole sheet."""
@@ -213,6 +213,10 @@ class ChartPlacement(MapPlacement):
         if strip is not None:
             return strip
         return self.layout["board"] if seat == self._values.shown else pygame.FRect(0, 0, 0, 0)
+
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
+        """The dice tray: there a card is exerted."""
+        return () if self.whole else (DropArea(self.layout["dice"]),)
 
     # -- the chart
 

@@ -111,13 +111,14 @@ class Answering:
         elif not mouse and (led := self.scene.guide.first()) is not None:
             ui.focus.to(led)
 
-    def go_on_with(self, piece: str, *, alone: bool = False) -> None:
-        """What was dragged led here: it is the answer to this question too, where it is an option of it; `alone` only
-        where that asks for one thing.
+    def go_on_with(self, place: str, *, alone: bool = False) -> None:
+        """What was dragged led here: the piece, or the die, at a place is the answer to this question too, where it is
+        an option of it; `alone` only where that asks for one thing.
         """
         prompt = self.scene.play.prompt
-        if prompt is not None and piece in prompt.options and not (alone and prompt.most > 1):
-            self.answer((piece,))
+        option = place.removeprefix("die:")
+        if prompt is not None and option in prompt.options and not (alone and prompt.most > 1):
+            self.answer((option,))
 
     def lift(self, amount: str) -> None:
         """Mark so many of an amount."""

@@ -286,7 +286,7 @@ class Pointing:
             if self.scene.play.kind_of(prompt).gesture.pick == "pair":
                 self._take_half(held)
             table.held = (held, pos)
-        elif drag in ("to-chooser", "leads", "marked"):
+        elif drag in ("to-chooser", "leads", "marked", "played"):
             table.held = (held, pos)
             table.drop_zones = [(area, area.holds(pos)) for area in table.play_areas(prompt.chooser)]
             return
@@ -326,10 +326,12 @@ class Pointing:
             return
         option = drop(gesture, prompt, self.scene.ui.targets, held, over, prompt.chooser if inside else "")
         if option is not None:
+            onto = self.scene.ui.place_at(pos)
             self.scene.answering.choose(option)
-            if held in leads_of(prompt):
-                onto = self.scene.ui.place_at(pos) if gesture.drag == "leads" else held
-                self.scene.answering.go_on_with(onto, alone=gesture.drag == "leads")
+            if gesture.drag in ("leads", "played"):
+                self.scene.answering.go_on_with(onto, alone=True)
+            elif held in leads_of(prompt):
+                self.scene.answering.go_on_with(held)
             return
         place = self.scene.ui.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):

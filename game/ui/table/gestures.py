@@ -186,6 +186,8 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
         return place in leads_of(prompt)
     if drag == "marked":
         return any(target.place == place for target in found)
+    if drag == "played":  # the cells of a map stay what they are: to drag them moves the map
+        return cell_of(place) is None and any(target.place == place for target in found)
     if drag == "onto":
         return place in firsts(prompt)
     return drag == "from-chooser" and owner == prompt.chooser and place in (prompt.chooser, prompt.source)
@@ -201,6 +203,8 @@ def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, o
         return next((target.option for target in found if target.place == held), leads_of(prompt).get(held))
     if drag == "leads" and seat == prompt.chooser:
         return leads_of(prompt).get(held)
+    if drag == "played" and seat == prompt.chooser:
+        return next((target.option for target in found if target.place == held), None)
     if drag == "from-chooser":
         return next((target.option for target in found if target.place == over), None)
     if drag == "onto":

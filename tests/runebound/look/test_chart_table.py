@@ -50,6 +50,13 @@ def give(table: Table, *answer: str) -> None:
     settled(table)
 
 
+def faces(table: Table) -> list[int]:
+    """What the dice of the open question show."""
+    dice = table.prompt.data["dice"]
+    assert isinstance(dice, list)
+    return [die["face"] for die in dice]
+
+
 def test_before_the_roll_every_hex_has_its_chance_and_after_it_the_dice_it_takes(lay: Lay) -> None:
     table = lay(**spec())
     give(table, "move")
@@ -214,3 +221,19 @@ def test_a_card_that_lets_its_hero_move_gives_the_chart_free(lay: Lay) -> None:
     assert isinstance(table.scene.ui.table.own, ChartTable)
     give(table)
     assert not table.scene.play.session.table.board.tracks["on-chart"]
+
+
+def test_a_card_dropped_on_a_die_rolls_that_die_again(lay: Lay) -> None:
+    heroes = [{"id": HERO, "at": "brenn-ford", "hand": ["ward", "unweave"]}]
+    table = lay(**spec(heroes=heroes, dice={"terrain": ["wild", "wild", "mountain+water", "plains"]}))
+    give(table, "move")
+    give(table, "march")
+    card = next(option for option in table.prompt.options if cell_of(option) is None)
+    before, die = faces(table), table.scene.ui.rect_of("die:die-3")
+    assert die is not None
+    table.drag(table.place_of(card), die.center)
+    settled(table)
+    assert table.prompt.kind == "march"
+    assert card not in table.prompt.options
+    assert faces(table)[:2] == before[:2]
+    assert faces(table)[2] != before[2]
