@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kit.prompts import Prompt
 from game.runebound import decks, names, values
 from game.runebound.belongings import lose_trophies
@@ -46,6 +48,14 @@ def why_not(t: Table, hero: str, piece: str) -> tuple[str, str]:
     return "", ""
 
 
+def proposed(t: Table, trophies: Sequence[str], number: int) -> list[str]:
+    """So many trophies that could pay for what asks for no kind: always of the kind of which most are left [RB-613]."""
+    left: dict[str, list[str]] = {}
+    for trophy in trophies:
+        left.setdefault(t.box.deck_of(t.card(trophy)), []).append(trophy)
+    return [max(left.values(), key=len).pop(0) for _ in range(number)]
+
+
 def learn(t: Table, hero: str, piece: str) -> None:
     """Trophies that cover the cost are discarded: named kinds by that kind, the others of own choice [RB-613]. The
     skill works from that moment [RB-616].
@@ -58,7 +68,7 @@ def learn(t: Table, hero: str, piece: str) -> None:
     free = cost.get("any", 0)
     if free:
         rest = tuple(trophy for trophy in t.trophies(hero) if trophy not in paid)
-        data: dict[str, object] = {"piece": piece, "paid": list(paid)}
+        data: dict[str, object] = {"piece": piece, "paid": list(paid), "marked": proposed(t, rest, free)}
         alike = len({t.box.deck_of(t.card(trophy)) for trophy in rest}) == 1
         paid += rest[:free] if alike else t.ask(Prompt("pay-trophies", hero, "RB-613", rest, free, free, data))
     t.note("learns", hero=hero, piece=piece)

@@ -1,4 +1,6 @@
-"""Dice panel: the tray with its felt, what is rolled for, and on the dice that have paid in which order they did."""
+"""Dice panel: the tray with its felt, what is rolled for, and on the dice that have paid in which order they did,
+and which is proposed to pay next.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +48,8 @@ def draw_paid_dice(brush: SpriteList, state: FrameState, dice: DiceShown) -> Non
         if not die.lies:
             continue
         box = state.dice.rect_of(state.layout, die.id)
+        if shown.proposed:
+            _tick(brush, box)
         if shown.order:
             _disc(brush, box, shown.order)
         elif paid:
@@ -56,6 +60,17 @@ def _disc(brush: SpriteList, box: pygame.FRect, order: int) -> None:
     at = (box.right - box.width * 0.08, box.bottom - box.height * 0.14)
     rect = pygame.FRect(at[0] - 18, at[1] - 18, 36, 36)
     brush.panel(("paid", order), rect, lambda canvas: draw_number_disc(canvas, at, 15.5, str(order)), pad=2)
+
+
+def _tick(brush: SpriteList, box: pygame.FRect) -> None:
+    at = (box.right - box.width * 0.08, box.y + box.height * 0.12)
+    rect = pygame.FRect(at[0] - 18, at[1] - 18, 36, 36)
+
+    def paint(canvas: Canvas) -> None:
+        draw_number_disc(canvas, at, 15.5, "")
+        canvas.icon("check", at, 22, CREAM)
+
+    brush.panel(("proposed",), rect, paint, pad=2)
 
 
 def _glow(brush: SpriteList, box: pygame.FRect) -> None:

@@ -215,8 +215,10 @@ class ChartPlacement(MapPlacement):
         return self.layout["board"] if seat == self._values.shown else pygame.FRect(0, 0, 0, 0)
 
     def play_areas(self, seat: str) -> Sequence[DropArea]:
-        """The dice tray: there a card is exerted."""
-        return () if self.whole else (DropArea(self.layout["dice"]),)
+        """The dice tray, where a card is exerted; the skills learned, while another one may be."""
+        if self.whole:
+            return ()
+        return (DropArea(self.layout["board/trophies" if self._values.learning else "dice"]),)
 
     # -- the chart
 

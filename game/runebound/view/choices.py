@@ -211,9 +211,10 @@ def _trophy_deck(names: Names, prompt: Prompt, kind: str) -> Choice:
 
 
 def _trophy(names: Names, prompt: Prompt, piece: str) -> Choice:
+    """A trophy is counted on the board and lies nowhere: its kind stands for it."""
     kind = names.t.box.deck_of(names.t.card(piece))
     known = names.card(piece) if not names.hidden(piece) else ""
-    return Choice(piece, names.words(f"choice.trophy-deck.{kind}"), known, piece, icon=kind)
+    return Choice(piece, names.words(f"deck.{kind}"), known, icon=kind)
 
 
 def _learn(names: Names, prompt: Prompt, piece: str) -> Choice:

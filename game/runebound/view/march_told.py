@@ -35,7 +35,7 @@ from game.runebound.view.ways_told import (
     walked,
 )
 
-MARCH = "march"
+MARCH, PAY = "march", "pay-die"
 
 
 def dice(names: Names) -> DiceShown:
@@ -49,12 +49,16 @@ def dice(names: Names) -> DiceShown:
         return DiceShown(words(f"dice.{MOVE}"), speed_line(names, hero) if hero else "")
     path: Any = prompt.data.get("path", [])
     orders = {name: at for at, name in enumerate(path)}
+    usual = prompt.data.get("usual") if prompt.kind == PAY else None
     shown = tuple(
-        DieShown(face_name(names, int(die["face"])), orders.get(die["spent"], 0), str(die["spent"])) for die in records
+        DieShown(
+            face_name(names, int(die["face"])), orders.get(die["spent"], 0), str(die["spent"]), die["id"] == usual
+        )
+        for die in records
     )
     cards = len(names.t.zone(zones.hand(prompt.chooser)))
     may = cards and live_of(names.t, prompt) and prompt.kind in ("march", "exert")
-    foot = words("dice.exert", cards=cards) if may else ""
+    foot = words("dice.exert", cards=cards) if may else words("dice.proposed") if usual else ""
     line = speed_line(names, prompt.chooser) if cause != REST else words("dice.rest-line")
     return DiceShown(title, line, shown, foot)
 

@@ -36,6 +36,7 @@ def own(names: Names, odds: Odds) -> TableValues:
         legend=legend(names),
         dusk=t.act > 1,
         awake=bool(t.villain()),
+        learning=prompt is not None and prompt.kind == "learn",
         combat=combat(names, odds),
         adventure=adventure(names, odds) if not t.foe else None,
         market=market(names, odds),

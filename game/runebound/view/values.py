@@ -145,11 +145,14 @@ class WayShown(NamedTuple):
 
 
 class DieShown(NamedTuple):
-    """A terrain die of the last roll: its face, and once it has paid the order in which it did and for which cell."""
+    """A terrain die of the last roll: its face, and once it has paid the order in which it did and for which cell; whether
+    it is `proposed` to pay now.
+    """
 
     face: str
     order: int = 0
     cell: str = ""
+    proposed: bool = False
 
 
 class DiceShown(NamedTuple):
@@ -245,6 +248,8 @@ class TableValues(NamedTuple):
     dusk: bool = False
     awake: bool = False
     """Whether it is act II, and whether the villain walks."""
+    learning: bool = False
+    """Whether a skill of the hand may be learned now."""
     combat: CombatShown | None = None
     adventure: AdventureShown | None = None
     market: MarketShown | None = None
