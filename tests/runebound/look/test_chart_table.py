@@ -237,3 +237,26 @@ def test_a_card_dropped_on_a_die_rolls_that_die_again(lay: Lay) -> None:
     assert card not in table.prompt.options
     assert faces(table)[:2] == before[:2]
     assert faces(table)[2] != before[2]
+
+
+def test_a_skill_is_learned_by_dropping_it_on_those_learned(lay: Lay) -> None:
+    heroes = [{"id": HERO, "at": "brenn-ford", "hand": ["ox-strong"], "trophies": ["combat"]}]
+    table = lay(**spec(heroes=heroes))
+    give(table, "train")
+    assert table.prompt.kind == "learn"
+    card, ui = table.prompt.options[0], table.scene.ui
+    table.drag(table.place_of(card), ui.layout["dice"].center)
+    assert table.prompt.kind == "learn"
+    table.drag(table.place_of(card), ui.layout["board/trophies"].center)
+    assert table.scene.play.session.state.board.piece(card).zone == f"learned:{HERO}"
+
+
+def test_the_die_that_is_proposed_has_a_tick(lay: Lay) -> None:
+    table = lay(**spec(dice={"terrain": ["wild", "plains", "mountain+water"]}))
+    give(table, "move")
+    give(table, "march")
+    while table.prompt.kind != "pay-die":
+        give(table, next(option for option in table.prompt.options if cell_of(option)))
+    shown = own(table.scene.ui.table.shown).dice
+    assert [die.proposed for die in shown.dice].count(True) == 1
+    assert shown.foot

@@ -143,6 +143,13 @@ def test_trophies_go_to_the_piles_of_their_decks(play: Play) -> None:
     assert scene.cards("learned:lyssa") == "steady-aim"
 
 
+@pytest.mark.rule("RB-613")
+def test_the_kind_of_which_most_are_left_is_proposed_to_pay(play: Play) -> None:
+    scene = play(hand="ox-strong", trophies="combat social social", decks={"skill": "ward ward"})
+    scene.answer("train", "ox-strong")
+    assert [scene.t.box.deck_of(scene.t.card(piece)) for piece in scene.prompt.data["marked"]] == ["social"]
+
+
 @pytest.mark.rule("RB-614")
 def test_a_skill_once_and_five_at_the_most(play: Play) -> None:
     known = play(hand="ox-strong", learned="ox-strong", trophies="combat", decks={"skill": "ward ward"})
