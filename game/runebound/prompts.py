@@ -14,7 +14,7 @@ BUTTON = Gesture("button")
 ROWS = Gesture(dock="rows")
 CARDS = Gesture(dock="cards")
 MARK = Gesture(pick="mark")
-TOKENS = Gesture(pick="mark", drag="marked")
+MARKED = Gesture(pick="mark", drag="marked")
 SPOT = Gesture("spot")
 PAIR = Gesture(pick="pair", drag="onto")
 LEADS = Gesture(drag="leads")
@@ -30,7 +30,7 @@ PROMPTS: dict[str, PromptKind] = {
     "reroll": PromptKind(DICE, "RB-208", hint=True),
     "reroll-free": PromptKind(DICE, "RB-208"),
     "exert": PromptKind(PLAYED, "RB-207", hint=True),
-    "sell": PromptKind(MARK, "RB-412", hint=True),
+    "sell": PromptKind(MARKED, "RB-412", hint=True),
     "market": PromptKind(PAIR, "RB-412", hint=True),
     "keep-asset": PromptKind(CARDS, "RB-415", hint=True),
     "peddle": PromptKind(CARDS, "RB-412"),
@@ -44,9 +44,9 @@ PROMPTS: dict[str, PromptKind] = {
     "lose-trophy": PromptKind(CARD, "RB-613"),
     "discard-skill": PromptKind(MARK, "RB-210"),
     "combat-action": PromptKind(LEADS, "RB-709", hint=True, open=True),
-    "tokens": PromptKind(TOKENS, "RB-716", hint=True, open=True),
+    "tokens": PromptKind(MARKED, "RB-716", hint=True, open=True),
     "pay-surge": PromptKind(MARK, "RB-718", open=True),
-    "block": PromptKind(TOKENS, "RB-715", hint=True, open=True),
+    "block": PromptKind(MARKED, "RB-715", hint=True, open=True),
     "cancel": PromptKind(BUTTON, "RB-718", open=True),
     "press": PromptKind(BUTTON, "RB-709", open=True),
     "retreat": PromptKind(ROWS, "RB-721", hint=True, open=True),

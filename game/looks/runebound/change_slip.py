@@ -9,7 +9,7 @@ from game.looks.runebound.coins import draw_token
 from game.looks.runebound.marks import draw_price
 from game.looks.runebound.stuffs import PAD, draw_rule, draw_slip
 from game.looks.runebound.theme import ASSETS, BETTER, INK, INK_2, VERMILION, WORSE, mixed
-from game.runebound.view.market_values import SELL, ChangeRow, MarketShown, Offer
+from game.runebound.view.market_values import ChangeRow, Offer
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import BAD, GOOD
 from game.ui.cards.card import Cards, CardStyle
@@ -30,7 +30,7 @@ TONES: dict[str, Colour] = {GOOD: BETTER, BAD: WORSE}
 
 
 def draw_change(
-    brush: SpriteList, rect: pygame.FRect, offer: Offer, market: MarketShown, hero: str, cards: Cards, shown: Displayed,
+    brush: SpriteList, rect: pygame.FRect, offer: Offer, hero: str, cards: Cards, shown: Displayed,
     words: Words,
 ) -> None:  # fmt: skip
     """The slip of one offer."""
@@ -50,14 +50,13 @@ def draw_change(
         y = picture.bottom + 40
         line(canvas, words("stall.changes", hero=hero), (x, y), HEAD, INK, w, high=34)
         draw_rule(canvas, x, y + 20, w, diamond=False)
-        sold = market.step == SELL
-        _paint_exchange(canvas, pygame.FRect(x - 4, y + 32, w + 8, 156), offer, face, old, cards, words, sold=sold)
+        _paint_exchange(canvas, pygame.FRect(x - 4, y + 32, w + 8, 156), offer, face, old, cards, words)
         top = y + 212
         step = min(46.0, (rect.bottom - 34 - top) / max(1, len(offer.rows)))
         for at, row in enumerate(offer.rows):
             _paint_row(canvas, pygame.FRect(x, top + step * at, w, step), row)
 
-    brush.panel(("change", offer, hero, face, old, market.step), rect, paint, pad=PAD)
+    brush.panel(("change", offer, hero, face, old), rect, paint, pad=PAD)
 
 
 def _paint_facts(canvas: Canvas, box: pygame.FRect, offer: Offer, words: Words) -> None:
@@ -77,13 +76,12 @@ def _paint_facts(canvas: Canvas, box: pygame.FRect, offer: Offer, words: Words) 
 
 
 def _paint_exchange(
-    canvas: Canvas, box: pygame.FRect, offer: Offer, face: Face, old: Face | None, cards: Cards, words: Words, *,
-    sold: bool,
-) -> None:  # fmt: skip
+    canvas: Canvas, box: pygame.FRect, offer: Offer, face: Face, old: Face | None, cards: Cards, words: Words
+) -> None:
     """The card that goes, what comes for it (a card, or gold), and their tokens."""
     canvas.rect(box, mixed((227, 211, 166), (255, 255, 255), 0.12))
     x, y = box.x + 14, box.y + 6
-    if sold:
+    if offer.sells:
         canvas.blit(cards.bare(canvas, CardStyle(face, SMALL)), (x, y))
     elif old is not None:
         canvas.blit(cards.bare(canvas, CardStyle(old, SMALL)), (x, y))
@@ -91,7 +89,7 @@ def _paint_exchange(
         canvas.dashed((x, y, *SMALL), INK_2, width=1.8, dash=6, gap=5)
         block(canvas, words("stall.empty"), (x + 8, y, SMALL[0] - 16, SMALL[1]), LABEL, INK_2, middle=True)
     _paint_arrow(canvas, (x + SMALL[0] + 14, box.centery), 52)
-    if sold:
+    if offer.sells:
         draw_price(canvas, (x + 1.5 * SMALL[0] + 80, box.centery), 40, str(offer.price))
     else:
         canvas.blit(cards.bare(canvas, CardStyle(face, SMALL)), (x + SMALL[0] + 80, y))

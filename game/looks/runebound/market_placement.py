@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.runebound.view.market_values import MarketShown
 from game.runebound.view.values import ASSET_TYPES, SeatShown
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
-from game.ui.table.placement import Place
+from game.ui.table.placement import DropArea, Place
 from game.ui.table.zone_placement import ZonePlacement
 
 DISCARD = "discard:asset"
@@ -75,6 +75,10 @@ class MarketPlacement(ZonePlacement):
     def drop_zone(self, seat: str) -> pygame.FRect:
         """The board for its hero."""
         return self.layout["board"] if self.seat is not None and seat == self.seat.hero else pygame.FRect()
+
+    def play_areas(self, seat: str) -> Sequence[DropArea]:
+        """The gold of the hero: what is dropped there is sold."""
+        return (DropArea(self.layout["board/numbers"]),)
 
 
 def hero_of(shown: Displayed) -> SeatShown | None:

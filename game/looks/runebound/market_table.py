@@ -87,18 +87,21 @@ class MarketTable(LaidTable):
             _draw_others(brush, layout["others"], market)
             offer = self._offer(state, market)
             if offer is not None and seat is not None:
-                draw_change(brush, layout["change"], offer, market, seat.short, self.cards, state.shown, words)
+                draw_change(brush, layout["change"], offer, seat.short, self.cards, state.shown, words)
             else:
                 draw_nothing(brush, layout["change"], words("stall.sell" if market.step == SELL else "stall.look"))
         if seat is not None:
             self._board(brush, state, seat, market)
 
     def _offer(self, state: FrameState, market: MarketShown) -> Offer | None:
-        """What the slip is about: what is held or chosen, what was looked at last, else the first that can be had."""
+        """What the slip is about: what is held or chosen, what was looked at last, else the first that can be had.
+        Several are sold together: there what is looked at goes first.
+        """
         board = state.board
         held = state.held[0] if state.held is not None else ""
         chosen = [name for name, mark in state.marks.items() if mark.selected]
-        for piece in (held, *chosen, self._looked):
+        in_order = (self._looked, *chosen) if market.step == SELL else (*chosen, self._looked)
+        for piece in (held, *in_order):
             found = market.offer(piece)
             if found is not None and piece in board.pieces:
                 return found

@@ -126,7 +126,7 @@ def _owned(names: Names, odds: Odds, hero: str, piece: str) -> Offer:
         piece=piece, name=names.card(piece), type=record.type, kind=words(f"type.{record.type}").lower(),
         picture=picture_of(t.box, card), token=token, text=card_text(names, card), price=record.cost,
         price_line=words("sheet.sells", cost=record.cost), lost=(token,) if token is not None else (),
-        rows=(*rows(names, hero, "", card, -record.cost), *fair_rows(names, odds, hero, "", piece)),
+        rows=(*rows(names, hero, "", card, -record.cost), *fair_rows(names, odds, hero, "", piece)), sells=True,
     )  # fmt: skip
 
 

@@ -26,7 +26,7 @@ class Offer(NamedTuple):
     """A card that can be looked at: its piece, name, type ("clothing") with its name in words, picture, token, what it
     says, its price after all that changes it, how that comes about ("5 printed, 1 for the Cult"), why it cannot be
     bought (empty: it can); the own asset that goes for it (piece), a sentence on that, the tokens that go and come, and
-    what it changes. For an own asset `price` is what it is sold for.
+    what it changes. An own asset `sells`: `price` is what it is sold for.
     """
 
     piece: str
@@ -44,6 +44,7 @@ class Offer(NamedTuple):
     lost: tuple[TokenShown, ...] = ()
     gained: tuple[TokenShown, ...] = ()
     rows: tuple[ChangeRow, ...] = ()
+    sells: bool = False
 
 
 class CityShown(NamedTuple):

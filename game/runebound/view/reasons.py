@@ -128,6 +128,8 @@ def _asset(names: Names, prompt: Prompt, piece: str) -> Refusal | None:
     if zone.startswith("market:"):
         if prompt.kind == "market":
             return "refusal.other-city", "RB-412"
+        if prompt.kind == "sell" and t.at(prompt.chooser, zone.partition(":")[2]):
+            return "refusal.buy-later", "RB-413"
         return ("refusal.market-here", "RB-412") if t.at(prompt.chooser, zone.partition(":")[2]) else (
             "refusal.market-far", "RB-412")  # fmt: skip
     if zone.startswith("discard:"):

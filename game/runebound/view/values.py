@@ -145,8 +145,8 @@ class WayShown(NamedTuple):
 
 
 class DieShown(NamedTuple):
-    """A terrain die of the last roll: its face, and once it has paid the order in which it did and for which cell; whether
-    it is `proposed` to pay now.
+    """A terrain die of the last roll: its face, and once it has paid the order in which it did and for which cell;
+    whether it is `proposed` to pay now.
     """
 
     face: str

@@ -7,7 +7,7 @@ turned sideways. A `CardStyle` is all that decides the picture: face, logical si
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from copy import copy
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -203,12 +203,16 @@ class Cards:
 
     def bare(self, canvas: Canvas, look: CardStyle) -> pygame.Surface:
         """The card alone: a surface of its size in device pixels."""
-        return self._kept.get(("bare", look, *_scene(canvas)), lambda: self._toned(canvas, look))
+        return self._get(canvas, ("bare", look, *_scene(canvas)), lambda: self._toned(canvas, look))
 
     def resting(self, canvas: Canvas, look: CardStyle, angle: float = 0.0, zoom: float = 1.0) -> pygame.Surface:
         """The card on its shadow, turned clockwise by `angle` degrees: a surface to be centred on its place."""
         key = ("resting", look, angle, zoom, *_scene(canvas))
-        return self._kept.get(key, lambda: self._rest(canvas, look, angle, zoom))
+        return self._get(canvas, key, lambda: self._rest(canvas, look, angle, zoom))
+
+    def _get(self, canvas: Canvas, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is kept, else made and kept; but a card that has blanks in place of its pictures is thrown away."""
+        return make() if canvas.images.noted is not None else self._kept.get(key, make)
 
     def _rest(self, canvas: Canvas, look: CardStyle, angle: float, zoom: float) -> pygame.Surface:
         card = self.bare(canvas, look._replace(zoom=zoom))

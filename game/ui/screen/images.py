@@ -73,7 +73,7 @@ class Images:
         """The ids asked for, as they stand for pictures of the game or of the house."""
         self._urgent: deque[Step] = deque()
         self._queue: deque[Step] = deque()
-        self._noted: dict[Any, Step] | None = None
+        self.noted: dict[Any, Step] | None = None
         self._broken: set[str] = set()
         """The pictures that could not be read."""
         self._reader: BackgroundReader[Wanted, PictureRead] | None = None
@@ -171,7 +171,7 @@ class Images:
         kept = self._kept.source(name)
         if kept is not None:
             return kept
-        if self._noted is not None:
+        if self.noted is not None:
             self._note(name, partial(self.source, name), self._kept.sources, name)
             return pygame.Surface((340, 300), pygame.SRCALPHA)
         return self._kept.put_source(name, self._load(name) or draw_standin(name, (340, 300)))
@@ -202,7 +202,7 @@ class Images:
         fitting = Fitting(size, fit, focus, tint, radius)
         key = (name, fitting)
         kept = self._kept.fitted(name, size)
-        if self._noted is not None and kept.find(key) is None:
+        if self.noted is not None and kept.find(key) is None:
             again = partial(self.get, name, size, fit=fit, focus=focus, tint=tint, radius=radius)
             self._note(name, again, kept, key, fitting)
             return pygame.Surface(size, pygame.SRCALPHA)
@@ -214,7 +214,7 @@ class Images:
         if self.path(texture) is None or texture in self._broken:
             return self._kept.textures.get(("plain-texture", size, base), lambda: plain(size, base))
         key = (texture, size)
-        if self._noted is not None and self._kept.textures.find(key) is None:
+        if self.noted is not None and self._kept.textures.find(key) is None:
             self._note(texture, partial(self.texture, name, size, base), self._kept.textures, key, Fitting(size))
             return plain(size, base)
         made = self._kept.textures.get(key, lambda: self._fit(texture, Fitting(size)))
@@ -267,12 +267,12 @@ class Images:
 
         The drawing runs once, with blanks in their places; what it paints is to be thrown away.
         """
-        self._noted = {}
+        self.noted = {}
         try:
             drawing()
-            return list(self._noted.values())
+            return list(self.noted.values())
         finally:
-            self._noted = None
+            self.noted = None
 
     def work(self, seconds: float, *, urgent: bool = False) -> bool:
         """Work on what is queued for about this long, or on what is urgent; true while more can be done at once."""
@@ -359,8 +359,8 @@ class Images:
     ) -> None:
         """A drawing needs a picture that is not kept."""
         path = self.path(name)
-        assert self._noted is not None, "a drawing is tried"
-        self._noted[key] = make if path is None else PictureStep(self, Wanted(name, path, fitting), make, cache, key)
+        assert self.noted is not None, "a drawing is tried"
+        self.noted[key] = make if path is None else PictureStep(self, Wanted(name, path, fitting), make, cache, key)
 
     def _source_for(self, name: str, fitting: Fitting) -> pygame.Surface:
         """The picture as it was baked, or half as large where that is enough for a fitting."""

@@ -71,6 +71,13 @@ def test_every_kind_of_card_is_drawn_at_every_size(stage: Stage, face: Face, siz
     assert middle.a > 250
 
 
+def test_a_card_with_blanks_in_place_of_pictures_is_not_kept(stage: Stage) -> None:
+    services, canvas, cards = stage
+    look, tried = CardStyle(FACES[0], WIDE), list[pygame.Surface]()
+    services.images.needed_by(lambda: tried.append(cards.bare(canvas, look)))
+    assert cards.bare(canvas, look) is not tried[0]
+
+
 def test_a_card_is_drawn_once_for_each_look(stage: Stage) -> None:
     _, canvas, cards = stage
     first = cards.bare(canvas, CardStyle(ENEMY, WIDE))
