@@ -26,7 +26,7 @@ from game.looks.runebound.market_placement import (
 from game.looks.runebound.marks import draw_price
 from game.looks.runebound.stuffs import PAD, draw_dashed_place, draw_felt, draw_panel
 from game.looks.runebound.theme import BRASS, BRASS_LIGHT, CHOSEN, CREAM, MUTED
-from game.runebound.view.market_values import SELL, MarketShown, Offer
+from game.runebound.view.market_values import KEEP, SELL, MarketShown, Offer
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import ASSET_TYPES, SeatShown
 from game.ui.screen.canvas import Canvas
@@ -89,14 +89,17 @@ class MarketTable(LaidTable):
             if offer is not None and seat is not None:
                 draw_change(brush, layout["change"], offer, seat.short, self.cards, state.shown, words)
             else:
-                draw_nothing(brush, layout["change"], words("stall.sell" if market.step == SELL else "stall.look"))
+                told = market.step if market.step in (SELL, KEEP) else "look"
+                draw_nothing(brush, layout["change"], words(f"stall.{told}"))
         if seat is not None:
             self._board(brush, state, seat, market)
 
     def _offer(self, state: FrameState, market: MarketShown) -> Offer | None:
         """What the slip is about: what is held or chosen, what was looked at last, else the first that can be had.
-        Several are sold together: there what is looked at goes first.
+        Several are sold together: there what is looked at goes first. Of two of a type nothing more is bought.
         """
+        if market.step == KEEP:
+            return None
         board = state.board
         held = state.held[0] if state.held is not None else ""
         chosen = [name for name, mark in state.marks.items() if mark.selected]

@@ -12,7 +12,7 @@ from game.runebound.combat_fight import fair_enemy, fights_with
 from game.runebound.combat_odds import CombatOdds
 from game.runebound.context import Query
 from game.runebound.tokens import Pair
-from game.runebound.view.market_values import BUY, PEDDLE, SELL, ChangeRow, CityShown, MarketShown, Offer
+from game.runebound.view.market_values import BUY, KEEP, PEDDLE, SELL, ChangeRow, CityShown, MarketShown, Offer
 from game.runebound.view.names import Names, capital
 from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
@@ -21,7 +21,7 @@ from game.runebound.view.seats import changes, tokens
 from game.runebound.view.texts import card_text, marks_of
 from game.runebound.view.values import BAD, GOOD
 
-STEPS = {"sell": SELL, "market": BUY, "peddle": PEDDLE, "keep-asset": BUY}
+STEPS = {"sell": SELL, "market": BUY, "peddle": PEDDLE, "keep-asset": KEEP}
 CASTS = (("damage", ("P", "M")), ("shield", ("S",)), ("surge", ("U",)))
 """What a cast brings in the mean: the word for it, and its symbols."""
 WORKING = "..."

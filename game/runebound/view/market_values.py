@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.runebound.view.token_values import TokenShown
 
-SELL, BUY, PEDDLE = "sell", "buy", "peddle"
+SELL, BUY, PEDDLE, KEEP = "sell", "buy", "peddle", "keep"
 """The steps of a visit: own assets are sold, then a card is bought or discarded; or a peddler shows some."""
 
 
