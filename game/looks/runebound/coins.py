@@ -19,8 +19,6 @@ ROOM = 1.42
 """How far from its middle a coin with all that belongs to it reaches, in radii."""
 FADED = 115
 """How strongly a coin is seen that is spent or removed, of 255."""
-LIFT = 12.0
-"""How much higher a chosen coin lies."""
 _INKS: dict[str, tuple[Colour, Colour]] = {
     "hero": (CREAM, rgb("#0e2a38")), "enemy": (CREAM, rgb("#3c0f0a")), "asset": (rgb("#2c1a08"), rgb("#e8c986")),
 }  # fmt: skip

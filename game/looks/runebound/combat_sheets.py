@@ -183,8 +183,8 @@ def _paint_ability(
 # -- the odds
 
 
-def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Words) -> None:
-    """The odds: who wins, in a number and a bar, and what it costs."""
+def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, hero: str, words: Words) -> None:
+    """The odds: how likely the hero wins, in a number and a bar, and what it costs."""
 
     def paint(canvas: Canvas) -> None:
         draw_slip(canvas, rect)
@@ -193,7 +193,7 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Wor
         line(canvas, words("arena.odds"), (x, y + 19), HEAD, INK, w - gone - 12, high=36)
         percent = words("arena.about" if odds.about else "arena.percent", value=round(odds.win * 100))
         wide = line(canvas, percent, (x, y + 68), PERCENT, VERMILION_DARK, w * 0.5, high=58)
-        line(canvas, words("arena.win"), (x + wide + 16, y + 57), WIN, INK, w - wide - 16, high=28)
+        line(canvas, words("arena.win", hero=hero), (x + wide + 16, y + 57), WIN, INK, w - wide - 16, high=28)
         when = "this-round" if round(odds.rounds, 1) == 0 else "rounds"
         line(canvas, words(f"arena.{when}", count=f"{odds.rounds:.1f}"), (x + wide + 16, y + 83), ODDS, INK_2,
              w - wide - 16, high=27)  # fmt: skip
@@ -206,7 +206,7 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, words: Wor
         if odds.about:
             line(canvas, odds.about, (x, y + first + 2 * step), ODDS, INK_2, w, high=high)
 
-    brush.panel(("odds", odds), rect, paint, pad=PAD)
+    brush.panel(("odds", odds, hero), rect, paint, pad=PAD)
 
 
 def draw_no_odds(brush: SpriteList, rect: pygame.FRect, words: Words) -> None:

@@ -134,7 +134,7 @@ class CombatTable(LaidTable):
             draw_side(brush, layout, zone, side, health, after, told, words)
             draw_abilities(brush, layout, zone, side, lit, pointed)
         if combat.odds is not None:
-            draw_odds(brush, layout["odds"], combat.odds, words)
+            draw_odds(brush, layout["odds"], combat.odds, combat.hero.short, words)
         elif combat.kind == DUEL:
             draw_duel(brush, layout["odds"], words)
         else:
@@ -233,6 +233,12 @@ class CombatTable(LaidTable):
         """A token as it lies."""
         return self._coin(canvas, state, piece, size, lie_of(state.board, piece))
 
+    def on_piece(self, brush: SpriteList, state: FrameState, face: Face, box: pygame.FRect) -> None:
+        """A tick on a token that is chosen."""
+        place = state.placement.places.get(face.piece)
+        if place is not None and place.round and _chosen(state, face.piece):
+            _tick(brush, box)
+
     def in_passing(
         self, canvas: Canvas, state: FrameState, piece: str, size: tuple[float, float], before: bool
     ) -> pygame.Surface:
@@ -281,6 +287,12 @@ def is_live(board: Board, piece: str) -> bool:
     """Whether a token is neither spent nor removed."""
     _, used, removed, _ = lie_of(board, piece)
     return not used and not removed
+
+
+def _tick(brush: SpriteList, token: pygame.FRect) -> None:
+    """At the lower left of a coin, where neither its value nor its other face lies."""
+    rect = pygame.FRect(token.centerx - token.width * 0.36 - 18, token.centery + token.height * 0.36 - 18, 36, 36)
+    brush.panel(("chosen",), rect, lambda canvas: canvas.image("badges/tick", tuple(rect)))
 
 
 def _chosen(state: FrameState, piece: str) -> bool:
