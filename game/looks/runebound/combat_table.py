@@ -292,7 +292,7 @@ def is_live(board: Board, piece: str) -> bool:
 def _tick(brush: SpriteList, token: pygame.FRect) -> None:
     """At the lower left of a coin, where neither its value nor its other face lies."""
     rect = pygame.FRect(token.centerx - token.width * 0.36 - 18, token.centery + token.height * 0.36 - 18, 36, 36)
-    brush.panel(("chosen",), rect, lambda canvas: canvas.image("badges/tick", tuple(rect)))
+    brush.panel(("chosen",), rect, lambda canvas: canvas.image("badges/tick", rect))
 
 
 def _chosen(state: FrameState, piece: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.looks.runebound.displayed_values import own
 from game.ui.table.gestures import firsts
 from tests.runebound.look.conftest import Lay
 
@@ -26,3 +27,23 @@ def test_a_card_that_is_taken_up_has_buttons_for_what_can_be_done_with_it(lay: L
     button = next(option for option in table.scene.ui.dock.options if option.option.choice.label.startswith(which))
     table.click(button.rect.center)
     assert table.scene.play.session.state.board.piece(shirt).zone == zone
+
+
+def test_an_asset_is_sold_by_dropping_it_on_the_gold(lay: Lay) -> None:
+    table = lay(
+        heroes=[{"id": "lyssa", "at": "tamalir", "hand": [], "gold": 1, "assets": ["ash-bow", "riding-boots"]}],
+        form="solo", markets={"tamalir": ["militia-sword", "chain-shirt", "wine-casks", "lucky-coin"]},
+    )  # fmt: skip
+    table.scene.answering.answer(("shop",))
+    table.until("sell")
+    ui = table.scene.ui
+    ui.table.finish()
+    table.app.step([], 50)
+    board = table.scene.play.session.state.board
+    bow = next(piece for piece in table.prompt.options if board.piece(piece).card == "ash-bow")
+    market = own(ui.table.shown).market
+    assert market is not None
+    assert [offer.piece for offer in market.offers if offer.sells] == list(table.prompt.options)
+    table.drag(table.place_of(bow), ui.layout["board/numbers"].center)
+    assert table.scene.play.session.state.board.piece(bow).zone == "discard:asset"
+    assert table.prompt.kind == "market"
