@@ -42,17 +42,17 @@ def draw_change(
         gone = line(canvas, offer.kind, (x + w, rect.y + 52), KIND, INK_2, 180, high=32, align="right")
         line(canvas, offer.name, (x, rect.y + 50), TITLE, INK, w - gone - 16, high=48)
         draw_rule(canvas, x, rect.y + 82, w)
-        picture = pygame.FRect(x, rect.y + 98, 184, 216)
+        picture = pygame.FRect(x, rect.y + 98, 150, 176)
         canvas.rect(picture, mixed(ASSETS.get(offer.type, INK), (255, 255, 255), 0.75))
         canvas.image(offer.picture, picture, fit="cover", focus=(0.5, 0.4))
         canvas.rect(picture, None, edge=INK, width=3)
-        _paint_facts(canvas, pygame.FRect(picture.right + 24, picture.y, x + w - picture.right - 24, 216), offer, words)
+        _paint_facts(canvas, pygame.FRect(picture.right + 24, picture.y, x + w - picture.right - 24, picture.height), offer, words)
         y = picture.bottom + 40
         line(canvas, words("stall.changes", hero=hero), (x, y), HEAD, INK, w, high=34)
         draw_rule(canvas, x, y + 20, w, diamond=False)
         _paint_exchange(canvas, pygame.FRect(x - 4, y + 32, w + 8, 156), offer, face, old, cards, words)
-        top = y + 212
-        step = min(46.0, (rect.bottom - 34 - top) / max(1, len(offer.rows)))
+        top = y + 198
+        step = min(46.0, (rect.bottom - 30 - top) / max(1, len(offer.rows)))
         for at, row in enumerate(offer.rows):
             _paint_row(canvas, pygame.FRect(x, top + step * at, w, step), row)
 
@@ -69,9 +69,11 @@ def _paint_facts(canvas: Canvas, box: pygame.FRect, offer: Offer, words: Words) 
             draw_token(canvas, centre, 40, offer.token, second=False, side=side)
         line(canvas, words("stall.or"), (box.x + 103, y + 70), KIND, INK_2, 34, high=28, align="middle")
         y += 118
-    draw_price(canvas, (box.x + 20, y + 20), 20, str(offer.price))
-    line(canvas, offer.price_line, (box.x + 52, y + 20), SAID, INK, box.width - 52, high=28)
-    y += 46
+    beside = 236.0 if offer.token is not None else 0.0
+    price = (box.x + beside + 20, box.y + (70 if beside else 20))
+    draw_price(canvas, price, 20, str(offer.price))
+    line(canvas, offer.price_line, (price[0] + 32, price[1]), SAID, INK, box.right - price[0] - 32, high=28)
+    y += 0 if beside else 46
     block(canvas, offer.text, (box.x, y, box.width, box.bottom - y), TEXT, INK)
 
 
@@ -87,7 +89,8 @@ def _paint_exchange(
         canvas.blit(cards.bare(canvas, CardStyle(old, SMALL)), (x, y))
     else:
         canvas.dashed((x, y, *SMALL), INK_2, width=1.8, dash=6, gap=5)
-        block(canvas, words("stall.empty"), (x + 8, y, SMALL[0] - 16, SMALL[1]), LABEL, INK_2, middle=True)
+        empty = canvas.type.at_most(LABEL, 24)
+        block(canvas, words("stall.empty"), (x + 8, y, SMALL[0] - 16, SMALL[1]), empty, INK_2, middle=True)
     _paint_arrow(canvas, (x + SMALL[0] + 14, box.centery), 52)
     if offer.sells:
         draw_price(canvas, (x + 1.5 * SMALL[0] + 80, box.centery), 40, str(offer.price))
@@ -125,7 +128,7 @@ def _paint_arrow(canvas: Canvas, start: tuple[float, float], long: float) -> Non
 
 
 def _paint_row(canvas: Canvas, box: pygame.FRect, row: ChangeRow) -> None:
-    y, middle, high = box.centery, box.x + box.width * 0.47, min(28.0, box.height * 0.72)
+    y, middle, high = box.centery, box.x + box.width * 0.47, min(30.0, box.height * 0.86)
     line(canvas, row.label, (box.x, y), ROW, INK, box.width * 0.38, high=high)
     line(canvas, row.now, (middle, y), VALUE, INK_2, 86, high=high, align="right")
     canvas.line((middle + 14, y), (middle + 38, y), INK, 2)
