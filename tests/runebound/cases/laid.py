@@ -20,7 +20,7 @@ TOKENS = {
     "battle-robe": "M1/S2*", "iron-plate": "S2*/S2", "wyrmscale-coat": "S3/P2*", "horn-of-courage": "D/-",
     "field-kit": "S1/-", "lucky-coin": "D*/A*", "seers-lens": "M1*/-", "focus-stone": "U2*/M1",
     "claw-gauntlet": "P1*/A", "pilgrims-banner": "D*/S1", "winged-mantle": "A*/A",
-    "foe": "K1/-* S1/K1 A/K1 K1*/U1 D/-* K2/U1*", "margath": "K2/U1 K3*/S2", "vorakesh": "U2/K1 K2*/S2",
+    "foe": "K1/-* S1/K1 A/K1 K1*/U1 D/-* K2/U1*", "margath": "K2/U1 K3*/S2", "vorakesh": "U2/K1 K3*/S2",
 }  # fmt: skip
 """The faces of all tokens that cases speak of; both villains bring the two that are theirs in the box."""
 VILLAINS = ("margath", "vorakesh")

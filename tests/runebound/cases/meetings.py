@@ -142,7 +142,7 @@ CASES = (
     case("a zombie in his hex: struck, he is the weaker for it", "RB-923 RB-925",
          h(CORBIN, "cursed-ruins"), h(LYSSA), enemies="played", scenario="corpse-king", act=2, villain="cursed-ruins",
          zombies=["cursed-ruins", "hollin"], do=["zombie", "engage"],
-         cast=["- S1 - | K1 S1 K1 U1 D K2 K1 S1"], me={"gold": 1}, then={"foe_health": 11}),
+         cast=["- S1 - | K1 S1 K1 U1 D K2 K1 S2"], me={"gold": 1}, then={"foe_health": 11}),
     case("a hero alone on the march: the markets change at each turn, for space 12 is where the token stays",
          "RB-953 RB-914", h(LYSSA, "hollin"), act=2, space=12, march=1, round=26, node="turn",
          markets={"forge": ["salt", "satchel", "courser"]}, decks={"asset": "artifacts ..."},
