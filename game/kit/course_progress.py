@@ -139,6 +139,15 @@ class CourseProgress:
         return self.course.start(place.number)[0] if place is not None else 0
 
     @property
+    def further(self) -> int | None:
+        """The number of the lesson (from 0) that is held in the next game, behind the one that stands; None behind the
+        last one.
+        """
+        place = self.place()
+        after = self.course.part(place.number).stop if place is not None else len(self.course.lessons)
+        return after if after < len(self.course.lessons) else None
+
+    @property
     def may_go_back(self) -> bool:
         """Whether an answer of the lesson that stands can be taken back."""
         return self.given > self.begun

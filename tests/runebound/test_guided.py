@@ -109,3 +109,12 @@ def test_of_a_purchase_its_card_may_be_taken_first_and_no_other(mode: RuneboundM
     firsts = {option.partition(">")[0] for option in session.prompt.options}
     assert [half for half in sorted(firsts) if progress.allows(half)] == ["asset-15"]
     assert not progress.allows("asset-15>discard:asset")
+
+
+def test_behind_the_lessons_of_a_game_come_those_of_the_next(mode: RuneboundMode, course: GuidedCourse) -> None:
+    starts = [part.start for part in course.parts]
+    further = []
+    for start in starts:
+        meta: dict[str, object] = {}
+        further.append(CourseProgress(course, begin_course(course, mode, start, meta), meta).further)
+    assert further == [*starts[1:], None]

@@ -6,7 +6,8 @@ of their own. Where the game no longer fits the course, the player goes on alone
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import pygame
@@ -29,7 +30,7 @@ from game.ui.panels.lesson_row import LessonRow
 from game.ui.panels.lesson_sheet import LessonActions, LessonSheet, LessonTold
 from game.ui.panels.spotlight import draw_arrow, draw_lit, draw_spotlight
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.scene import Change, Replace, Services
+from game.ui.screen.scene import Change, Replace, Scene, Services
 from game.ui.screen.tween import Tween, out_cubic
 from game.ui.widgets.base import Widget
 from game.ui.widgets.modal import Modal
@@ -84,7 +85,7 @@ class Guide:
         self._arrow = Tween(1.0, out_cubic)
         self._pointed: object = None
         words, play = scene.services.words, scene.play
-        actions = LessonActions(self.go_on, self._afresh, lambda: scene.answering.undo(), self._why)
+        actions = LessonActions(self.go_on, self._other_way, lambda: scene.answering.undo(), self._why)
         self.sheet = LessonSheet(words, actions)
         self.row = LessonRow(words, lambda: scene.dialogs.leave())
         if meta.get(COURSE) is True:
@@ -190,17 +191,22 @@ class Guide:
     # -- going on ----------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """On to the next step; after the last one the player goes on alone."""
-        if self.progress is None:
-            return
-        goes_on = self.progress.read_on()
-        self.scene.play.stays = self.progress.begun
-        self._remember()
-        if goes_on:
+        """On to the next step; behind the last to the next lesson, and behind all of them the player goes on alone."""
+        assert self.progress is not None, "somebody is led"
+        further = self.progress.further
+        if self._reads_on(self.progress):
             self.scene.play.save()
+        elif further is not None:
+            self._leave(partial(self.scene.services.routes.learn, self.scene.play.mode, further))
         else:
             self._let_go("")
         self.scene.ui.ask()
+
+    def _reads_on(self, progress: CourseProgress) -> bool:
+        goes_on = progress.read_on()
+        self.scene.play.stays = progress.begun
+        self._remember()
+        return goes_on
 
     def _let_go(self, key: str) -> None:
         """From here on it is a journey like any other."""
@@ -218,11 +224,18 @@ class Guide:
         if key:
             scene.services.message(scene.services.words(key))
 
-    def _afresh(self) -> None:
-        """End the course, and begin another journey."""
-        scene, play = self.scene, self.scene.play
+    def _other_way(self) -> None:
+        """Behind the last step: play this game on where another lesson follows, else begin another journey."""
+        assert self.progress is not None, "somebody is led"
+        further = self.progress.further
+        self._reads_on(self.progress)
         self._let_go("")
-        leave(play, scene, lambda: Replace(scene.services.routes.play_now(play.mode)))
+        if further is None:
+            self._leave(partial(self.scene.services.routes.play_now, self.scene.play.mode))
+        self.scene.ui.ask()
+
+    def _leave(self, way_out: Callable[[], Scene]) -> None:
+        leave(self.scene.play, self.scene, lambda: Replace(way_out()))
 
     def _why(self) -> None:
         place = self.place
@@ -288,17 +301,17 @@ class Guide:
             text, reckoned = step_words(words, place.key, bindings.device, **bindings.named())
             last = course.place(self.progress.given, self.progress.read + 1) is None
             reads = step.answer is None and not step.confirms
+            ways = ("play-on", "afresh") if self.progress.further is None else ("next-lesson", "play-on")
             told = LessonTold(
                 place.number + 1, title, words("ui.guided.step", number=place.at + 1, of=len(lesson.steps)),
-                text, reckoned,
-                (words("ui.guided.play-on") if last else words("ui.guided.next")) if reads else "",
-                words("ui.guided.afresh") if last and reads else "",
+                text, reckoned, words(f"ui.guided.{ways[0] if last else 'next'}") if reads else "",
+                words(f"ui.guided.{ways[1]}") if last and reads else "",
                 bool(step.rule),
             )  # fmt: skip
             part = course.part(place.number)
             titles = [words(f"guided.{course.lessons[number].id}.title") for number in part]
-            minutes = course.minutes_left(place)
-            self.row.show(titles, place.number - part.start, place.at, len(lesson.steps), minutes)
+            at = (place.number - part.start, place.at, len(lesson.steps), course.minutes_left(place), part.start)
+            self.row.show(titles, *at)
         self.sheet.undo_key = scene.services.bindings.hint("undo")
         if told != self.sheet.told:
             self.sheet.show(told, undo=bool(scene.play.undo_words))

@@ -33,7 +33,7 @@ class LessonRow:
         )
         self.row, self.out = pygame.FRect(ROW), pygame.FRect(WAY_OUT)
         self._titles: Sequence[str] = ()
-        self._lesson, self._at, self._of = 0, 0, 1
+        self._lesson, self._at, self._of, self._first = 0, 0, 1, 0
         self._left = ""
 
     @property
@@ -46,9 +46,11 @@ class LessonRow:
         """What can be pressed on it."""
         return [self.leave]
 
-    def show(self, titles: Sequence[str], lesson: int, at: int, of: int, minutes: int) -> None:
-        """Take over the titles of all lessons, which one is held (from 0), at which of its steps, and what is left."""
-        self._titles, self._lesson, self._at, self._of = titles, lesson, at, of
+    def show(self, titles: Sequence[str], lesson: int, at: int, of: int, minutes: int, first: int = 0) -> None:
+        """Take over the titles of the lessons of this game, which of them is held (from 0), at which of its steps, and
+        what is left; `first`: how many lessons of the course come before them.
+        """
+        self._titles, self._lesson, self._at, self._of, self._first = titles, lesson, at, of, first
         self._left = self._words("ui.guided.left", minutes=minutes)
 
     def lay_out(self, layout: Layout) -> None:
@@ -87,7 +89,7 @@ class LessonRow:
         else:
             ink = theme["black-ink"] if now else theme["on-dark"]
             sign = canvas.type.at_most(Style("ui-extrabold", 19), 19)
-            canvas.text(str(number + 1), (x + DISC, y), sign, ink, align="middle", at="mid")
+            canvas.text(str(self._first + number + 1), (x + DISC, y), sign, ink, align="middle", at="mid")
         style = canvas.type.at_most(_NAME, _MOST)
         ink = theme["cream"] if now or done else theme["muted"]
         left = x + 2 * DISC + 10
