@@ -66,7 +66,7 @@ def slots(names: Names, prompt: Prompt) -> dict[str, Any]:
         asks = ability_name(names, names.t.card(prompt.source), window)
     return {
         "hero": names.short(prompt.chooser), "source": capital(asks), "least": prompt.least, "most": prompt.most,
-        "price": int(str(data.get("price", 0) or 0)),
+        "price": int(str(data.get("price", 0) or 0)), "left": int(str(data.get("left", 0) or 0)),
     }  # fmt: skip
 
 

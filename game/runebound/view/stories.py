@@ -75,7 +75,7 @@ def _beaten(names: Names, data: Data) -> Story:
     card = names.card_of(enemy)
     reward = text(names, card, "reward")
     line = words("story.reward", reward=reward) if reward else ""
-    title = words("story.beaten", enemy=capital(names.said(enemy)))
+    title = words("story.beaten", enemy=names.said(enemy))
     told = words("story.beaten-by", hero=names.short(hero))
     return Story("beaten", title, told, line, enemy, picture_of(names.t.box, card), "good", focus=MIDDLE)
 

@@ -139,7 +139,7 @@ def test_who_may_cancel_is_told_what_comes_and_what_it_costs(fight: Callable[...
     laid.do("surge:corbin/surgeX")
     banner = RuneboundView(laid.session, words, 2).banner(laid.prompt)
     assert banner.verb == "cancel it for 2 surge?"
-    assert banner.details == ("2 physical is coming", "The Ettin is led by Lyssa")
+    assert banner.details == ("2 physical damage is coming", "The Ettin is led by Lyssa")
     arena = RuneboundView(laid.session, words, 2).own().combat
     assert arena is not None
     assert (arena.hint, arena.lines[-1].text) == ("Spend the surge, and nothing of it comes", "The Ettin may cancel it")
