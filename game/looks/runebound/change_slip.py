@@ -46,7 +46,8 @@ def draw_change(
         canvas.rect(picture, mixed(ASSETS.get(offer.type, INK), (255, 255, 255), 0.75))
         canvas.image(offer.picture, picture, fit="cover", focus=(0.5, 0.4))
         canvas.rect(picture, None, edge=INK, width=3)
-        _paint_facts(canvas, pygame.FRect(picture.right + 24, picture.y, x + w - picture.right - 24, picture.height), offer, words)
+        left = picture.right + 24
+        _paint_facts(canvas, pygame.FRect(left, picture.y, x + w - left, picture.height), offer, words)
         y = picture.bottom + 40
         line(canvas, words("stall.changes", hero=hero), (x, y), HEAD, INK, w, high=34)
         draw_rule(canvas, x, y + 20, w, diamond=False)
