@@ -67,20 +67,38 @@ def test_a_course_is_played_to_its_end(
         return
     services.take_out(mode.id)
     parts = course.parts if hand is Led.by_mouse else course.parts[:1]  # Enter does the same in every part
-    for part in parts:
-        led = Led(services, services.routes.learn(mode, part.start))
-        seen = []
-        for _ in range(MOST_STEPS):
-            place = led.place
-            if place is None:
-                break
-            seen.append(place.key)
-            assert callable(hand)
-            hand(led)
-            assert led.place != place, f"nothing follows {place.key}"
-        lessons = [course.lessons[number] for number in part]
-        assert seen == [f"guided.{lesson.id}.{step.id}" for lesson in lessons for step in lesson.steps]
-        assert isinstance(led.scene, TableScene)
-        assert not led.scene.play.guided
-        laid_out = lessons[0].position is not None
+    lessons = [course.lessons[number] for part in parts for number in part]
+    led, seen = Led(services, services.routes.learn(mode, 0)), []
+    for _ in range(MOST_STEPS * len(parts)):
+        place = led.place
+        if place is None or place.number >= len(lessons):
+            break
+        seen.append(place.key)
+        assert callable(hand)
+        hand(led)
+        assert led.place != place, f"nothing follows {place.key}"
+    assert seen == [f"guided.{lesson.id}.{step.id}" for lesson in lessons for step in lesson.steps]
+    assert isinstance(led.scene, TableScene)
+    assert led.scene.play.guided == (len(parts) < len(course.parts))
+    if not led.scene.play.guided:
+        laid_out = course.lessons[course.parts[-1].start].position is not None
         assert ("setup" in led.scene.play.meta) != laid_out, "what was laid out is counted for nobody"
+
+
+def test_a_game_of_a_course_may_be_played_on_where_another_lesson_follows(
+    services: Services, mode: Mode, course: GuidedCourse | None
+) -> None:
+    if course is None or len(course.parts) < 2:
+        return
+    services.take_out(mode.id)
+    led = Led(services, services.routes.learn(mode, 0))
+    steps = sum(len(course.lessons[number].steps) for number in course.parts[0])
+    for _ in range(steps - 1):
+        led.by_keys()
+    assert isinstance(led.scene, TableScene)
+    sheet = led.scene.guide.sheet
+    led.click(sheet.other)
+    led.settle()
+    assert isinstance(led.scene, TableScene)
+    assert not led.scene.play.guided
+    assert led.scene.play.prompt is not None
