@@ -80,7 +80,7 @@ NOTES: dict[str, NoteKind] = {
     "companion": NoteKind(CONSEQUENCE, "companion"),
     "villain-appears": NoteKind(PHASE, "boss", tone="alarm", moment=True),
     "villain-heals": NoteKind(CONSEQUENCE, "heart"),
-    "march-roll": NoteKind(PHASE, "boss"),
+    "march-roll": NoteKind(PHASE, "boss", staged="card", pieces=("villain",)),
     "villain-moves": NoteKind(CONSEQUENCE, "boss"),
     "zombie": NoteKind(CONSEQUENCE, "zombie"),
     "zombie-gone": NoteKind(CONSEQUENCE, "cross"),

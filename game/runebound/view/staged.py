@@ -12,10 +12,11 @@ from game.runebound.view.log import log
 from game.runebound.view.names import Names
 from game.runebound.view.sheets import kind_line, sheet
 
-FORWARD = ("adventure", "explores", "story", "attempts", "engages", "delivers", "learns")
+FORWARD = ("adventure", "explores", "story", "attempts", "engages", "delivers", "learns", "march-roll")
 TOLD = (
     "option", "carries", "lies-open", "finds", "finds-nothing", "trophy", "discarded", "passes-test", "fails-test",
     "story-token", "story-reward", "gold", "lore", "companion", "suffers", "heals", "state", "zombie", "draws-skill",
+    "march-roll", "villain-moves",
 )  # fmt: skip
 """What becomes of it, line by line."""
 ROWS = 4
@@ -26,11 +27,12 @@ def staged(names: Names, events: Sequence[Event]) -> StageSheet | None:
     first = events[0] if events else None
     if not isinstance(first, Noted) or first.name not in FORWARD:
         return None
-    piece = str(first.data["piece"])
+    marches = first.name == "march-roll"
+    piece = str(first.data["villain" if marches else "piece"])
     if piece not in names.t.board.pieces or names.hidden(piece):
         return None
     read = sheet(names, piece)
-    lines = [_line(row) for row in read.rows[:ROWS]]
+    lines = [_line(row) for row in read.rows[: 0 if marches else ROWS]]
     told = [(at, event) for at, event in enumerate(events) if isinstance(event, Noted) and event.name in TOLD]
     lines += [StageLine(said.text, icon=said.icon, at=at) for at, event in told for said in log(names, [event])]
     headline = log(names, [first])

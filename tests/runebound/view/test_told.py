@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.kit.events import Noted
 from game.kit.notes import DOING
-from game.kit.prompts import pair
+from game.kit.prompts import Prompt, pair
 from game.kit.text import Words
 from game.runebound import names as zones
 from game.runebound.box import Box
 from game.runebound.plain_player import answer
+from game.runebound.scenarios import march_roll
 from game.runebound.turn import begin_turn
 from game.runebound.view import RuneboundView
 from game.runebound.view.market_values import ChangeRow
@@ -367,3 +369,19 @@ def test_the_text_mode_draws_the_chart_and_names_what_lies_there(play: Play, see
     assert ".2" in signs
     assert signs.count("c") >= 9
     assert any("Feint" in line for line in lines)
+
+
+@pytest.mark.rule("RB-914", "RB-915")
+def test_a_roll_of_the_march_brings_the_villain_forward_and_says_where_he_goes(play: Play, words: Words) -> None:
+    scene = play(villain="skydown", act=2, space=12, dice="* p mw * hp").run(march_roll, answers=[])
+    at = next(at for at, it in enumerate(scene.events) if isinstance(it, Noted) and it.name == "march-roll")
+    sheet = RuneboundView(scene.session, words, 1).staged(scene.events[at:])
+    assert sheet is not None
+    assert (sheet.piece, len(sheet.lines)) == ("margath", 3)
+    assert "2 hexes" in sheet.lines[0].text
+
+
+@pytest.mark.rule("RB-316")
+def test_a_move_by_an_effect_asks_for_as_many_hexes_as_are_left(play: Play, seen: Seen) -> None:
+    question = Prompt("move", "lyssa", "RB-316", ("cell:9,10",), 0, 1, {"path": ["cell:9,11"], "left": 2})
+    assert seen(play()).banner(question).verb == "move up to 2 hexes?"
