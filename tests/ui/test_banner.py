@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.panels.banner import fitted
+from game.ui.panels.banner import cut, fitted, in_two
 from game.ui.screen.nowhere import nowhere
 from game.ui.screen.text import CONDENSED
+from game.ui.screen.theme import TYPE
 from tests.ui.conftest import MakeServices
 
 BESIDE_A_BUTTON = 320.0
@@ -14,6 +15,7 @@ SHORT, LONG = "Ana: choose a card", "Ana, as party leader: choose a new party le
 LONGER = "Kari, as party leader: choose a new party leader, or keep the token"
 ABOVE_A_BUTTON = "Trenloe: roll for Dig In?"
 ROOM, MOST = 480.0, 26.0
+DETAIL, BESIDE_THE_HINT = "Entering a city, a hero may pay 2 gold to gain 1 lore, once per hero.", 310.0
 
 
 @pytest.mark.parametrize("line", [SHORT, LONG])
@@ -55,3 +57,12 @@ def test_two_lines_leave_room_for_what_stands_below_them(make_services: MakeServ
     assert len(lines) == 2
     assert canvas.type.size(style) <= MOST + 0.1
     assert canvas.type.size(fitted(canvas, LONG, ROOM)[0]) > MOST + 0.1
+
+
+def test_a_line_under_the_question_that_would_end_in_dots_is_told_in_two(make_services: MakeServices) -> None:
+    canvas = nowhere(make_services((1280, 720)))
+    assert cut(canvas, DETAIL, TYPE["prompt-detail"], BESIDE_THE_HINT)
+    lines = in_two(canvas, DETAIL, TYPE["prompt-detail"], BESIDE_THE_HINT)
+    assert len(lines) == 2
+    assert " ".join(lines) == DETAIL
+    assert not any(cut(canvas, line, TYPE["prompt-detail"], BESIDE_THE_HINT) for line in lines)

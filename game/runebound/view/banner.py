@@ -106,7 +106,7 @@ def _text(names: Names, prompt: Prompt) -> Iterator[str]:
     if window and names.words.has(key):
         yield names.words(key)
     elif prompt.source == zones.BLESSED:
-        yield names.words("state.blessed.text")
+        yield names.words("prompt.detail.may-blessed")
 
 
 def _detail(names: Names, prompt: Prompt) -> Iterator[str]:

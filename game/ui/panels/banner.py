@@ -249,9 +249,25 @@ def _draw_words(
     if len(told) == 1 and left > 1 and low_banner and canvas.type.width(told[0], detail) > w:
         detail = canvas.type.at_most(detail, TYPE["prompt-detail"].size)
         told = tuple(canvas.type.wrap(told[0], detail, w)[:left])
+    elif len(told) == 1 and left > 1 and cut(canvas, told[0], detail, w):
+        two = max(SMALLEST, (low - last) / (DETAIL_PITCH + TYPE["prompt-detail"].leading))
+        detail = canvas.type.at_most(detail, min(TYPE["prompt-detail"].size, two))
+        told = in_two(canvas, told[0], detail, w)
+        top = last + canvas.type.size(detail) * 1.2
     for index, part in enumerate(told):
         at = (x, top + index * canvas.type.line_height(detail))
         canvas.text(part, at, detail, theme[inks.last if index else inks.detail], width=w)
+
+
+def cut(canvas: Canvas, line: str, style: Style, width: float) -> bool:
+    """Whether a line ends in dots at such a width, however narrow and small its type becomes."""
+    return canvas.type.width(line, canvas.type.shrunk(line, style, width)) * CONDENSED > width
+
+
+def in_two(canvas: Canvas, line: str, style: Style, width: float) -> tuple[str, ...]:
+    """A line in two, the second with all that is left."""
+    first, *more = canvas.type.wrap(line, style, width)
+    return (first, " ".join(more)) if more else (first,)
 
 
 def fitted(
