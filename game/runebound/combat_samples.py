@@ -12,7 +12,7 @@ from game.runebound import enemy_script, plain_hand
 from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
 from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work
 from game.runebound.combat_state import HERO, OVER, ROUNDS, Round
-from game.runebound.thoughts import LOST, NOT_HELD, STANDS, WON, Band, Branch, Key
+from game.runebound.thoughts import LOST, NOT_HELD, STANDS, WON, Band, Blow, Branch, Key
 
 STREAM = "samples"
 FIGHTS = 1000
@@ -41,14 +41,14 @@ def _won(odds: Odds, stand: Stand, number: int) -> bool:
 
 
 def played_out(
-    odds: Odds, stand: Stand, rounds: int, r: Round | None = None, begun: Begun | None = None
+    odds: Odds, stand: Stand, rounds: int, r: Round | None = None, begun: Begun | None = None, blow: Blow | None = None
 ) -> Work[CombatOdds]:
     """The chances of a combat from so many fights as FIGHTS says, as `Odds` gives them: before the first cast (`begun`:
-    how far its start has come), between two rounds, or within a round.
+    how far its start has come), between two rounds, or within a round, where a `blow` may be about to fall.
     """
     ends, damage, lasted = Counter[int](), 0, 0
     for number in range(FIGHTS):
-        after, end, more = _Sample(odds, number).fought(stand, rounds, r, begun)
+        after, end, more = _Sample(odds, number).fought(stand, rounds, r, begun, blow)
         ends[end] += 1
         damage += stand.hero - (0 if end == LOST else after.hero)
         lasted += more
@@ -82,9 +82,12 @@ class _Sample:
                 return branch
         return branches[-1]
 
-    def fought(self, stand: Stand, rounds: int, r: Round | None, begun: Begun | None) -> tuple[Stand, int, int]:
+    def fought(
+        self, stand: Stand, rounds: int, r: Round | None, begun: Begun | None, blow: Blow | None = None
+    ) -> tuple[Stand, int, int]:
         """Plays it out, where so many rounds have been played: how it stands at the end, how it ended, and how many
-        more rounds it lasted. It goes on in a round `r`, or with what is left of its start.
+        more rounds it lasted. It goes on in a round `r`, with a blow that is about to fall, or with what is left of
+        its start.
         """
         odds, end, lasted = self.odds, STANDS, 0
         if begun is not None:
@@ -92,7 +95,7 @@ class _Sample:
             branch = self._picked(self.thinker.starts(empty, stand.hero, stand.enemy, begun))
             stand, end = odds.after(stand, Key(*branch.changes, branch.round.bits)), branch.end
         if r is not None:
-            key = self._round(r, stand.hero, stand.enemy)
+            key = self._round(r, stand.hero, stand.enemy, blow)
             stand, end = odds.after(stand, key), key.end
         while not end and rounds + lasted < ROUNDS:
             cast = odds.drawn(odds.bits(stand), stand.held, self._next())
@@ -100,8 +103,8 @@ class _Sample:
             stand, end, lasted = odds.after(stand, key), key.end, lasted + 1
         return stand, end, lasted
 
-    def _round(self, r: Round, hero: int, enemy: int) -> Key:
-        """What comes of a round."""
+    def _round(self, r: Round, hero: int, enemy: int, blow: Blow | None = None) -> Key:
+        """What comes of a round, in which a blow may fall before anything else."""
         thinker, first, second = self.thinker, 0, 0
         while True:
             band = Band(hero + first, enemy + second)
@@ -110,9 +113,17 @@ class _Sample:
                 held = held_of(thinker.fight, branch.round) if branch.end == STANDS else NOT_HELD
                 return Key(first + branch.changes[0], second + branch.changes[1], branch.round.bits, branch.end, held)
             side = r.turn
-            chosen = (plain_hand.choose if side == HERO else enemy_script.choose)(thinker.fight, r, band)
-            branch = self._picked(thinker.acted(r, side, chosen, band))
+            branch = self._picked(self._ways(r, band, blow))
+            blow = None
             first, second = first + branch.changes[0], second + branch.changes[1]
             if branch.end:
                 return Key(first, second, branch.round.bits, branch.end)
             r = thinker.turned(branch, side, band)
+
+    def _ways(self, r: Round, band: Band, blow: Blow | None) -> Sequence[Branch]:
+        """What may come of the blow that is about to fall; else of the action that the plain model chooses."""
+        thinker = self.thinker
+        if blow is not None:
+            return thinker.hit(Branch(1.0, r), band, blow.target, blow.damage, blow.blocked, blow.attack)
+        chosen = (plain_hand.choose if r.turn == HERO else enemy_script.choose)(thinker.fight, r, band)
+        return thinker.acted(r, r.turn, chosen, band)

@@ -122,7 +122,7 @@ def reckoned(t: Table, odds: Odds, hero: str, foe: str, blow: Blow | None = None
     if acting:
         r = round_of(t, fight, hero, foe, HERO if acting == hero else ENEMY)
         if odds.wide:
-            return played_out(odds, Stand(*left, lasting(r.bits), limits), rounds, r)
+            return played_out(odds, Stand(*left, lasting(r.bits), limits), rounds, r, blow=blow)
         return odds.within(r, *left, rounds, limits, blow)
     between = round_of(t, fight, hero, foe, OVER)
     held = held_of(fight, between) if all(passed) else NOT_HELD

@@ -386,6 +386,22 @@ def test_a_blow_that_is_about_to_fall_counts(box: Box) -> None:
     assert astuple(done(reckoned(laid.t, odds, laid.hero, laid.foe))) == pytest.approx(astuple(found))
 
 
+@pytest.mark.rule("RB-715")
+def test_a_blow_that_is_about_to_fall_counts_where_fights_are_played_out(box: Box) -> None:
+    laid = Fight(box, "corbin", "carrion-rats", enemy_damage=1, others="lyssa")
+    laid.begin("U2 P1* - | -* S1 K1 U1 D")
+    odds = reckoner(laid.t, laid.hero, laid.foe)
+    laid.do("strike:physical")
+    blow = Blow(ENEMY, 1, True, True)
+    exact = done(reckoned(laid.t, odds, laid.hero, laid.foe, blow))
+    odds.wide = True
+    rough = done(reckoned(laid.t, odds, laid.hero, laid.foe, blow))
+    assert rough.fights
+    assert rough.win == pytest.approx(exact.win, abs=0.05)
+    assert rough.damage == pytest.approx(exact.damage, abs=0.2)
+    assert done(reckoned(laid.t, odds, laid.hero, laid.foe, Blow(HERO, 99, False))).lose == 1
+
+
 def test_a_round_that_has_begun_is_reckoned_as_it_stands(box: Box) -> None:
     """The mean over all casts is what was reckoned before them; a good cast is better."""
     laid = Fight(box, "corbin", "carrion-rats", hero_damage=6)
