@@ -64,7 +64,7 @@ class Prompt(Struct, frozen=True, gc=False):
 
 OptionPlace = Literal["piece", "die", "token", "space", "cell", "spot", "button"]
 Pick = Literal["one", "mark", "count", "path", "pair"]
-Drag = Literal["", "to-chooser", "from-chooser", "onto", "leads", "marked", "played"]
+Drag = Literal["", "to-chooser", "from-chooser", "onto", "leads", "marked", "played", "to-cell"]
 PAIR = ">"
 """What stands between the halves of an option that is a pair."""
 Keys = Literal["order", "slot", "count", "tab"]
@@ -79,7 +79,9 @@ class Gesture(Struct, frozen=True):
     one of so many ("count"), is a step of a path ("path"), or takes one half of a pair ("pair"). `drag`: the option's
     piece to the chooser's seat, anything of the chooser onto the option, the first half of a pair onto the second, all
     that is marked to where the chooser plays ("marked"), which confirms it, or the option's piece there ("played"):
-    then what it is dropped on goes to the next question, where that asks for one thing only.
+    then what it is dropped on goes to the next question, where that asks for one thing only. With "to-cell" a piece
+    that the data call `leads` is brought to another cell of the map: where that is an option it answers, else the piece
+    gives the option to which it leads, and goes on to that cell by the next question, where it leads on.
     `keys`: a number is the option of that place in the list ("order"), the card in that slot of its row ("slot"), or
     the amount ("count"), or a tab of the sheet ("tab"). `dock`: the options also hang under the banner, as cards with
     pictures or as rows with words, or stand as whole cards on a sheet over the table (`View.card_sheet`).

@@ -39,6 +39,8 @@ def act(t: Table) -> str:
         return "turn_end"
     prices = {deed.id: deed.price for deed in deeds.values()}
     data: dict[str, object] = {"actions": t.actions, "prices": prices}
+    if MOVE in deeds:
+        data["leads"] = {names.figure(hero): MOVE}
     picked = t.ask(Prompt("act", hero, "RB-203", (*deeds, END), data=data, pause=True), lambda: refusals(t, hero))[0]
     if picked == END:
         return "turn_end"

@@ -23,7 +23,10 @@ def move_action(t: Table, hero: str) -> None:
     here = t.here(hero)
     way = ways(t, hero)
     near = tuple(cell.name for cell in way.steps(here))
-    data: dict[str, object] = {"path": [here.name], "reach": list(near), "piece": names.figure(hero)}
+    figure = names.figure(hero)
+    data: dict[str, object] = {
+        "path": [here.name], "reach": list(near), "piece": figure, "leads": {figure: MARCH},
+    }  # fmt: skip
     picked = t.ask(Prompt("step-or-march", hero, "RB-303", (MARCH, *near), data=data))[0]
     if picked == MARCH:
         march(t, hero)

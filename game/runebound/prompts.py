@@ -7,6 +7,8 @@ from game.kit.prompts import Gesture, PromptKind
 CARD = Gesture()
 CELL = Gesture("cell")
 PATH = Gesture("cell", "path")
+ACT = Gesture(drag="to-cell", dock="rows")
+MOVE = Gesture("cell", drag="to-cell")
 MARCH = Gesture("cell", "path", drag="played")
 DICE = Gesture("die", "mark")
 DIE = Gesture("die")
@@ -22,8 +24,8 @@ PLAYED = Gesture(drag="played")
 
 PROMPTS: dict[str, PromptKind] = {
     "start": PromptKind(CELL, "RB-109", hint=True),
-    "act": PromptKind(ROWS, "RB-203", hint=True),
-    "step-or-march": PromptKind(CELL, "RB-303", hint=True),
+    "act": PromptKind(ACT, "RB-203", hint=True),
+    "step-or-march": PromptKind(MOVE, "RB-303", hint=True),
     "march": PromptKind(MARCH, "RB-305", hint=True),
     "move": PromptKind(PATH, "RB-316"),
     "pay-die": PromptKind(DIE, "RB-312", hint=True),

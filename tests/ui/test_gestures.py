@@ -231,6 +231,16 @@ def test_what_is_played_is_dragged_from_its_piece_and_never_a_cell_of_the_map() 
     assert drop(gesture, asked, found, "a", "cell:1,1", "") is None
 
 
+def test_a_piece_that_leads_is_brought_to_a_cell_which_answers_itself_where_it_can() -> None:
+    gesture = Gesture("cell", drag="to-cell")
+    asked = Prompt("travel", "ana", "card", ("ride", "cell:1,1"), data={"leads": {"horse": "ride"}})
+    assert may_hold(gesture, asked, [], "horse", "")
+    assert not may_hold(gesture, asked, [], "cell:1,1", "")
+    assert drop(gesture, asked, [], "horse", "cell:1,1", "") == "cell:1,1"
+    assert drop(gesture, asked, [], "horse", "cell:5,5", "") == "ride"
+    assert drop(gesture, asked, [], "horse", "seat:1", "") is None
+
+
 def test_an_answer_that_is_proposed_is_made_until_it_is_changed() -> None:
     proposed = Selection(Gesture(pick="mark"), Prompt("block", "ana", "card", ("a", "b"), 0, 2, {"marked": ["b"]}))
     assert proposed.is_made

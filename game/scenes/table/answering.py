@@ -30,6 +30,7 @@ from game.scenes.table.table_ui import TableUI
 from game.scenes.table.walking import Walking
 from game.ui.screen.scene import Services
 from game.ui.screen.tempo import TEMPOS
+from game.ui.table.gestures import drop
 from game.ui.widgets.modal import Modal
 from game.ui.widgets.tooltip import Tooltip
 
@@ -119,6 +120,19 @@ class Answering:
         option = place.removeprefix("die:")
         if prompt is not None and option in prompt.options and not (alone and prompt.most > 1):
             self.answer((option,))
+
+    def bring(self, piece: str, cell: str) -> None:
+        """A piece was dragged to a cell of the map: answer so, and the questions after it that lead there too. Each
+        answer is as a click: no dice fall without the stop before them.
+        """
+        scene, give, asked = self.scene, self.choose, None
+        while (prompt := scene.play.prompt) is not None and prompt is not asked:
+            gesture = scene.play.kind_of(prompt).gesture
+            option = drop(gesture, prompt, (), piece, cell, "") if gesture.drag == "to-cell" else None
+            if option is None or scene.ui.cell_under(piece) == cell:
+                return
+            give(option)
+            give, asked = lambda found: self._give((found,), found), prompt
 
     def lift(self, amount: str) -> None:
         """Mark so many of an amount."""

@@ -282,6 +282,9 @@ class Pointing:
             self._walk(pos)
             return
         drag = self.scene.play.kind_of(prompt).gesture.drag
+        if drag == "to-cell":
+            table.held = (held, pos)
+            return
         if drag == "onto":
             if self.scene.play.kind_of(prompt).gesture.pick == "pair":
                 self._take_half(held)
@@ -319,6 +322,9 @@ class Pointing:
         if prompt is None or self.scene.walking.may_drag(held):
             return
         gesture = self.scene.play.kind_of(prompt).gesture
+        if gesture.drag == "to-cell":
+            self._bring(held, pos)
+            return
         over = self._zone_at(pos)
         inside = any(area.holds(pos) for area in self.scene.ui.table.play_areas(prompt.chooser))
         if gesture.drag == "marked" and inside and self.scene.ui.place_at(pos) != held:
@@ -335,8 +341,21 @@ class Pointing:
             return
         place = self.scene.ui.place_at(pos)
         if place == held or not self.tell_reason(place, now=True):
-            text = self.scene.services.words(f"ui.table.drop.{gesture.drag}")
-            self.scene.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
+            self._tell_drop(gesture.drag, pos)
+
+    def _bring(self, held: str, pos: Point) -> None:
+        """A piece is let go over the map; where it stands already, nothing was meant."""
+        ui = self.scene.ui
+        cell = ui.cell_under(ui.place_at(pos))
+        if not cell:
+            self._tell_drop("to-cell", pos)
+        elif cell != ui.cell_under(held):
+            self.scene.answering.bring(held, cell)
+
+    def _tell_drop(self, drag: str, pos: Point) -> None:
+        """The tooltip of a wrong drop: where to drop what is dragged so."""
+        text = self.scene.services.words(f"ui.table.drop.{drag}")
+        self.scene.tooltip.aim(Tip(text), pygame.FRect(pos[0] - 2, pos[1] - 2, 4, 4), now=True)
 
     def _zone_at(self, pos: Point) -> str:
         """The option on whose zone a position lies; the nearest where zones overlap."""

@@ -182,7 +182,7 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
     drag = gesture.drag
     if drag == "to-chooser":
         return any(target.place == place for target in found) or place in leads_of(prompt)
-    if drag == "leads":
+    if drag in ("leads", "to-cell"):
         return place in leads_of(prompt)
     if drag == "marked":
         return any(target.place == place for target in found)
@@ -196,7 +196,8 @@ def may_hold(gesture: Gesture, prompt: Prompt, found: Sequence[Target], place: s
 def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, over: str, seat: str) -> str | None:
     """The option that a drop answers, or None for a wrong drop.
 
-    `held` is the piece in the hand, `over` the place under the pointer, `seat` whose seat that is.
+    `held` is the piece in the hand, `over` the place under the pointer, `seat` whose seat that is. What is brought to a
+    cell (see `Gesture.drag`) has that below it, which is not the one where it stands.
     """
     drag = gesture.drag
     if drag == "to-chooser" and seat == prompt.chooser:
@@ -209,4 +210,6 @@ def drop(gesture: Gesture, prompt: Prompt, found: Sequence[Target], held: str, o
         return next((target.option for target in found if target.place == over), None)
     if drag == "onto":
         return next((option for option in prompt.options if option == pair(held, over)), None)
+    if drag == "to-cell" and cell_of(over) is not None and held in leads_of(prompt):
+        return over if over in prompt.options else leads_of(prompt)[held]
     return None

@@ -88,6 +88,49 @@ def test_a_figure_is_dragged_along_the_hexes(lay: Lay) -> None:
     assert table.scene.play.session.state.board.pieces[FIGURE].zone == first
 
 
+@pytest.mark.parametrize("asked", ["act", "step-or-march"])
+def test_a_figure_that_is_dragged_to_a_hex_beside_it_steps_there(lay: Lay, asked: str) -> None:
+    table = lay(**spec())
+    give(table, "move")
+    near = next(option for option in table.prompt.options if option.startswith("cell:"))
+    if asked == "act":
+        table.scene.answering.go_back(1)
+        settled(table)
+    assert table.prompt.kind == asked
+    figure = table.scene.ui.rect_of(FIGURE)
+    assert figure is not None
+    table.drag(figure.center, seen(table, near))
+    settled(table)
+    assert table.scene.play.session.state.board.pieces[FIGURE].zone == near
+    assert table.prompt.kind == "act"
+
+
+def test_a_figure_that_is_dragged_farther_marches_after_the_stop_before_its_dice(lay: Lay) -> None:
+    table = lay(**spec())
+    figure = table.scene.ui.rect_of(FIGURE)
+    assert figure is not None
+    table.drag(figure.center, seen(table, "cell:7,7"))
+    settled(table)
+    assert table.prompt.kind == "step-or-march"
+    waiting = table.scene.ui.waiting
+    assert waiting is not None
+    assert waiting.option == "march"
+    table.scene.answering.confirm()
+    settled(table)
+    assert table.prompt.kind == "march"
+
+
+def test_a_figure_that_comes_back_to_where_it_stands_does_nothing(lay: Lay) -> None:
+    table = lay(**spec())
+    figure, before = table.scene.ui.rect_of(FIGURE), chart(table).map.camera.visible.topleft
+    assert figure is not None
+    table.drag(figure.center, (figure.centerx + 6, figure.centery + 6))
+    settled(table)
+    assert table.prompt.kind == "act"
+    assert table.scene.ui.waiting is None
+    assert chart(table).map.camera.visible.topleft == before, "the chart stays where it is"
+
+
 def test_the_light_of_a_march_stays_while_a_step_is_told(lay: Lay) -> None:
     table = lay(settings={"speed": "even", "reduced_motion": False}, **spec())
     give(table, "move")
