@@ -122,17 +122,19 @@ class Answering:
             self.answer((option,))
 
     def bring(self, piece: str, cell: str) -> None:
-        """A piece was dragged to a cell of the map: answer so, and the questions after it that lead there too. Each
-        answer is as a click: no dice fall without the stop before them.
-        """
-        scene, give, asked = self.scene, self.choose, None
-        while (prompt := scene.play.prompt) is not None and prompt is not asked:
+        """A piece was dragged to a cell of the map: answer so, and what is asked next where that leads there too."""
+        scene, asked = self.scene, None
+        while (prompt := scene.play.prompt) is not None and prompt is not asked and scene.ui.cell_under(piece) != cell:
             gesture = scene.play.kind_of(prompt).gesture
             option = drop(gesture, prompt, (), piece, cell, "") if gesture.drag == "to-cell" else None
-            if option is None or scene.ui.cell_under(piece) == cell:
+            if option is None:
                 return
-            give(option)
-            give, asked = lambda found: self._give((found,), found), prompt
+            if asked is None:
+                self.choose(option)
+            else:
+                self._catch_up()  # though what led to this question is not told to its end
+                self._give((option,), option)
+            asked = prompt
 
     def lift(self, amount: str) -> None:
         """Mark so many of an amount."""
@@ -383,7 +385,7 @@ class Answering:
     def _catch_up(self) -> None:
         """The table shows the state: the question is docked in full, and notes may come."""
         scene = self.scene
-        self._behind = False
+        self._behind, self._reading = False, 0.0
         scene.inspector.waiting = False
         scene.ui.settled = True
         scene.ui.ask()

@@ -106,7 +106,8 @@ def test_a_figure_that_is_dragged_to_a_hex_beside_it_steps_there(lay: Lay, asked
 
 
 def test_a_figure_that_is_dragged_farther_marches_after_the_stop_before_its_dice(lay: Lay) -> None:
-    table = lay(**spec())
+    table = lay(settings={"speed": "even", "reduced_motion": False}, **spec())
+    settled(table, 90)
     figure = table.scene.ui.rect_of(FIGURE)
     assert figure is not None
     table.drag(figure.center, seen(table, "cell:7,7"))
