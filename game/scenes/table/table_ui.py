@@ -193,11 +193,12 @@ class TableUI:
         return self.table.rect_of(place) if place else None
 
     def option_at(self, place: str) -> str:
-        """The option that lies at a place, before what is seldom wanted; the mat of a seat stands for its piece."""
-        stands_for = self.owner_of(place) if place.startswith(("seat:", "health:")) else self.cell_under(place)
+        """The option that lies at a place, before what is seldom wanted; the mat of a seat is its piece as an answer."""
+        mat = self.owner_of(place) if place.startswith(("seat:", "health:")) else ""
         ranked = sorted(self.targets, key=lambda target: self.dock.tray.is_quiet(target.option))
         lying = {target.place: target.option for target in reversed(ranked) if target.place}
-        return lying.get(place) or lying.get(stands_for, "")
+        found = lying.get(place) or lying.get(mat or self.cell_under(place), "")
+        return found if not mat or mat in halves_of(found) else ""
 
     def options_at(self, place: str) -> list[str]:
         """The options that a click on a place alone cannot tell apart: several that lie there, what can be brought to
@@ -310,9 +311,7 @@ class TableUI:
             self._seek(prompt)
 
     def _seek(self, prompt: Prompt) -> None:
-        """Send the camera of a map to the cells of a question that has come up, or of which a lesson lets one be chosen
-        only now.
-        """
+        """Send the camera to the cells of a question that has come up, or that a lesson lets be chosen only now."""
         lying = (cell_of(self.cell_under(target.place)) for target in self.targets)
         cells = {cell for cell in lying if cell is not None}
         if prompt is self._sought and (self._found or not cells):

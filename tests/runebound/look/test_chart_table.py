@@ -132,6 +132,18 @@ def test_a_figure_that_comes_back_to_where_it_stands_does_nothing(lay: Lay) -> N
     assert chart(table).map.camera.visible.topleft == before, "the chart stays where it is"
 
 
+def test_bare_ground_of_the_board_does_nothing_that_its_hero_can_do(lay: Lay) -> None:
+    table = lay(**spec(heroes=[{"id": "elder-mok", "at": "brenn-ford", "hand": ["ward", "unweave"]}]))
+    assert "use:elder-mok" in table.prompt.options
+    board = table.scene.ui.layout["board"]
+    table.click((board.x + 620, board.bottom - 12))
+    settled(table)
+    assert table.prompt.kind == "act"
+    table.click(table.place_of("use:elder-mok"))
+    settled(table)
+    assert table.prompt.kind != "act", "the portrait and the button do it"
+
+
 def test_the_light_of_a_march_stays_while_a_step_is_told(lay: Lay) -> None:
     table = lay(settings={"speed": "even", "reduced_motion": False}, **spec())
     give(table, "move")
