@@ -276,6 +276,8 @@ class Pointing:
         self.aim, table.held, table.drop_zones = None, None, []
         if pos is None or prompt is None:
             self.scene.walking.end_drag()
+            if prompt is not None:
+                self.scene.ui.seek(prompt)
             return
         self.scene.tooltip.aim(None)
         if self.scene.walking.dragged or self.scene.walking.may_drag(held):
@@ -311,11 +313,10 @@ class Pointing:
         walking, table = self.scene.walking, self.scene.ui.table
         if not walking.dragged:
             walking.begin_drag()
+        table.held = (walking.dragged, pos)
         walking.drag(table.spot_at(pos))
         if walking.question is None:
             self.pointer.cancel()
-        else:
-            table.held = (walking.dragged, pos)
 
     def _drop(self, held: str, pos: Point) -> None:
         prompt = self.scene.play.prompt

@@ -193,7 +193,7 @@ class TableUI:
         return self.table.rect_of(place) if place else None
 
     def option_at(self, place: str) -> str:
-        """The option that lies at a place, before what is seldom wanted; the mat of a seat is its piece as an answer."""
+        """The option that lies at a place, before what is seldom wanted; the mat of a seat is its piece as answer."""
         mat = self.owner_of(place) if place.startswith(("seat:", "health:")) else ""
         ranked = sorted(self.targets, key=lambda target: self.dock.tray.is_quiet(target.option))
         lying = {target.place: target.option for target in reversed(ranked) if target.place}
@@ -308,13 +308,13 @@ class TableUI:
         self.focus_order.arrange(self.selection, self.targets)
         self.mark()
         if prompt is not None:
-            self._seek(prompt)
+            self.seek(prompt)
 
-    def _seek(self, prompt: Prompt) -> None:
+    def seek(self, prompt: Prompt) -> None:
         """Send the camera to the cells of a question that has come up, or that a lesson lets be chosen only now."""
         lying = (cell_of(self.cell_under(target.place)) for target in self.targets)
         cells = {cell for cell in lying if cell is not None}
-        if prompt is self._sought and (self._found or not cells):
+        if self.table.held is not None or (prompt is self._sought and (self._found or not cells)):
             return
         self._sought, self._found = prompt, bool(cells)
         self.table.seek(cells)

@@ -63,6 +63,8 @@ class TableMotion:
         self._turned: dict[str, int] = {}
         self._deciding = self._playing = ""
         self._following = MapFollowing()
+        self.held: tuple[str, tuple[float, float]] | None = None
+        """The piece that is in the hand, and where."""
         self._lights = SeatLights()
         self._dirty = True
         self._sideways = ""
@@ -136,7 +138,11 @@ class TableMotion:
         return placement
 
     def _follow(self) -> None:
-        """Let the camera of a map come to whoever decides; the first time it is there at once."""
+        """Let the camera of a map come to whoever decides; the first time it is there at once. It does not run away
+        from what is in the hand.
+        """
+        if self.held is not None:
+            return
         at_once = self.reduced or self.speed == INSTANT
         if self._following.follow(self.placement, self.own.figure_of(self._deciding), at_once=at_once):
             self.own.jump(self.animator.board, self.shown)

@@ -66,7 +66,6 @@ class TableView(TableMotion):
         self._air = air or AmbienceTable()
         self.painter = TablePainter(services, look, self.own, self._air, table)
         self._fading = TableFade()
-        self.held: tuple[str, tuple[float, float]] | None = None
         self.drop_zones: list[tuple[DropArea, bool]] = []
         self._marks: Mapping[str, Highlight] = {}
         self._lit = MapMarks()

@@ -88,6 +88,27 @@ def test_a_figure_is_dragged_along_the_hexes(lay: Lay) -> None:
     assert table.scene.play.session.state.board.pieces[FIGURE].zone == first
 
 
+def test_the_chart_lies_still_while_a_figure_is_dragged_over_it(lay: Lay) -> None:
+    table = lay(settings={"speed": "even", "reduced_motion": False}, **spec())
+    settled(table, 90)
+    give(table, "move")
+    settled(table, 90)
+    give(table, "march")
+    settled(table, 90)
+    camera, way = chart(table).map.camera, [cell for cell in table.prompt.options if cell_of(cell)]
+    rect = table.scene.ui.rect_of(FIGURE)
+    assert rect is not None
+    table.move(rect.center)
+    table.press(rect.center)
+    table.move((rect.centerx + 20, rect.centery), held=1)
+    goal, before = seen(table, way[-1]), tuple(camera.centre)
+    table.move(goal, held=1)
+    settled(table, 60)
+    assert table.scene.play.session.state.board.pieces[FIGURE].zone == way[-1]
+    assert tuple(camera.centre) == before
+    table.release(goal)
+
+
 @pytest.mark.parametrize("asked", ["act", "step-or-march"])
 def test_a_figure_that_is_dragged_to_a_hex_beside_it_steps_there(lay: Lay, asked: str) -> None:
     table = lay(**spec())
