@@ -11,7 +11,7 @@ class StageLine(Struct, frozen=True):
     """One line of a sheet on the stage: what happens, in a sentence, under a word or two, with its icon and rule.
 
     `at` says with which of the events of its span it begins; it is over when the next one does. `sums` is what came of
-    it in numbers.
+    it in numbers. `printed`: it stands on the card, and is read; whether it happens is told by the lines after it.
     """
 
     text: str
@@ -20,6 +20,7 @@ class StageLine(Struct, frozen=True):
     rule: str = ""
     at: int = 0
     sums: tuple[Why, ...] = ()
+    printed: bool = False
 
 
 class StageSheet(Struct, frozen=True):

@@ -44,4 +44,4 @@ def staged(names: Names, events: Sequence[Event]) -> StageSheet | None:
 
 
 def _line(row: Row) -> StageLine:
-    return StageLine(row.text, icon=row.icon)
+    return StageLine(row.text, icon=row.icon, printed=True)

@@ -25,8 +25,9 @@ def staged(names: Names, events: Sequence[Event]) -> StageSheet | None:
     each = t.box.content.rewards[card].chooser == EACH
     options, details = words.lines(f"reward.{card}.options"), words.lines(f"reward.{card}.details")
     lines = [
-        StageLine(words("sheet.each" if each else "sheet.together"), icon="star", rule="TN-706" if each else "TN-707"),
-        *(StageLine(text, title=title) for title, text in zip(options, details, strict=True)),
+        StageLine(words("sheet.each" if each else "sheet.together"), icon="star", rule="TN-706" if each else "TN-707",
+                  printed=True),
+        *(StageLine(text, title=title, printed=True) for title, text in zip(options, details, strict=True)),
     ]
     told = [(at, event) for at, event in enumerate(events) if isinstance(event, Noted) and event.name in TOLD]
     lines += [

@@ -98,7 +98,7 @@ def _draw_line(canvas: Canvas, laid: _Laid, index: int, at: int, growth: float) 
         y += canvas.type.line_height(style)
     laid.text.draw(canvas, (x, y), ink=ink)
     right = (rect.right - 10, rect.y + LINE_PAD + 10)
-    if index < at:
+    if index < at and not line.printed:
         canvas.icon("check", (rect.right - 22, right[1] + 4), 26, theme["moss"])
     elif line.rule and line.title:
         style = capped(canvas.type, TYPE["label"].sized(18))
