@@ -1,7 +1,7 @@
 """Chart light: what a question lights on the chart: lit hexes keep their colour, all others lie in the dusk of a veil.
 
 A lit hex has a gold line, the finer the more dice it takes, and on its upper edge a pip for each of them; before a roll
-it has there the chance with which it will be reached.
+it has below that edge, where few names lie, the chance with which it will be reached.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ _NEAR = 8.0
 PIP, PIP_STEP = 9.0, 15.0
 TAG = (54.0, 23.0)
 """The tag with the chance: its width and height."""
+TAG_AT = 0.22
+"""How far down its hex the middle of the tag lies: below names that lie over the edge, above a gem."""
 CHANCE, LEAST_TAG = Style("ui-extrabold", 19), 0.78
 """How a chance is written, and how small its tag may be, as a share."""
 
@@ -129,7 +131,7 @@ class ChartLight(MapOverlay):
         def paint(on: Canvas) -> None:
             on.blit(on.kept(("chart-line", rank, unit), (width, height), paint_line), (0, 0))
             if told:
-                _paint_tag(on, (width / 2, outline[0][1] + (1 - INSET) / 2 * height), told, unit)
+                _paint_tag(on, (width / 2, TAG_AT * height), told, unit)
             else:
                 _paint_pips(on, (width / 2, inner(outline, INSET)[0][1]), dice, unit)
 
