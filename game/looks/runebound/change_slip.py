@@ -73,7 +73,8 @@ def _paint_facts(canvas: Canvas, box: pygame.FRect, offer: Offer, words: Words) 
     beside = 236.0 if offer.token is not None else 0.0
     price = (box.x + beside + 20, box.y + (70 if beside else 20))
     draw_price(canvas, price, 20, str(offer.price))
-    line(canvas, offer.price_line, (price[0] + 32, price[1]), SAID, INK, box.right - price[0] - 32, high=28)
+    said = (price[0] + 32, price[1] - 36, box.right - price[0] - 32, 72)
+    block(canvas, offer.price_line, said, SAID, INK, middle=True)
     y += 0 if beside else 46
     block(canvas, offer.text, (box.x, y, box.width, box.bottom - y), TEXT, INK)
 
@@ -130,8 +131,8 @@ def _paint_arrow(canvas: Canvas, start: tuple[float, float], long: float) -> Non
 
 def _paint_row(canvas: Canvas, box: pygame.FRect, row: ChangeRow) -> None:
     y, middle, high = box.centery, box.x + box.width * 0.47, min(30.0, box.height * 0.86)
-    line(canvas, row.label, (box.x, y), ROW, INK, box.width * 0.38, high=high)
-    line(canvas, row.now, (middle, y), VALUE, INK_2, 86, high=high, align="right")
+    now = line(canvas, row.now, (middle, y), VALUE, INK_2, 86, high=high, align="right")
+    line(canvas, row.label, (box.x, y), ROW, INK, middle - box.x - now - 12, high=high)
     canvas.line((middle + 14, y), (middle + 38, y), INK, 2)
     for way in (-1, 1):
         canvas.line((middle + 30, y + 6 * way), (middle + 39, y), INK, 2)
