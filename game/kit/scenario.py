@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+import msgspec.structs
 from msgspec import Struct
 
 from game.kit.errors import RuleError, ScriptError
@@ -227,6 +228,24 @@ def describe(prompt: Prompt | None, places: Places | None = None) -> str:
 
 def _said(option: str, places: Places | None) -> str:
     return option if places is None else places.said(option)
+
+
+def none_yet(given: Struct, keys: Iterable[str], node: str, where: str = "") -> None:
+    """Refuses what is not laid out at a node: the first of the fields that is not as it is where nothing is said.
+    Raises ScenarioError.
+    """
+    fields = {one.name: one for one in msgspec.structs.fields(given)}
+    for key in keys:
+        field = fields[key]
+        plain = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        if getattr(given, key) != plain:
+            raise ScenarioError(f"{where}{key}: at the node {node} there is none yet")
+
+
+def all_but(kind: type[Struct], kept: Iterable[str]) -> list[str]:
+    """The fields of a part of a scenario file but for some."""
+    known = set(kept)
+    return [key for key in kind.__struct_fields__ if key not in known]
 
 
 def one_of(where: str, said: str, allowed: Iterable[str]) -> None:

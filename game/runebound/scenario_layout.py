@@ -15,6 +15,7 @@ from game.runebound.scenarios import LAST_ROLL, target_of, villain_here
 from game.runebound.setting_up import MARKETS, set_up
 from game.runebound.shopping import MARKET_CARDS
 from game.runebound.table import Table
+from game.runebound.time_track import STORY_SPACES
 from game.runebound.training import MOST_SKILLS
 
 NODES = ("setup", "starts", "abilities", "round", "turn", "act", "event", "combat", "turn_end", "advance")
@@ -45,7 +46,7 @@ def lay(t: Table, spec: ScenarioSpec) -> None:
         layer.trophies(hero, f"heroes[{number}]", spec)
     for kind, cards in spec.decks.items():
         one_of("decks", kind, DECKS)
-        layer.deck(kind, cards)
+        layer.deck(kind, cards, over=spec.act > 1 and spec.space >= min(STORY_SPACES))
     _map(t, spec)
     _turn(t, spec)
     _resolving(t, spec)
@@ -214,8 +215,10 @@ class _Layer:
                     raise ScenarioError(f"discards.{kind}[{number}]: {card} belongs to another deck")
                 t.move(piece, names.discard(kind), face_up=True)
 
-    def deck(self, kind: str, cards: Sequence[str]) -> None:
-        """A deck, top first; what is not named is gone, unless the last entry says that it follows."""
+    def deck(self, kind: str, cards: Sequence[str], *, over: bool) -> None:
+        """A deck, top first; what is not named is gone, unless the last entry says that it follows. Once act I is `over`
+        and a story of act II was told, none of act I comes any more [RB-903].
+        """
         t, zone = self.t, names.deck(kind)
         rest = bool(cards) and cards[-1] == REST
         wanted = cards[:-1] if rest else cards
@@ -223,6 +226,8 @@ class _Layer:
         for number, card in enumerate(wanted):
             lying = [piece for piece in t.zone(zone) if piece not in taken]
             one_of(f"decks.{kind}[{number}]", card, dict.fromkeys(t.card(piece) for piece in lying))
+            if kind == "story" and over and t.box.content.stories[card].act == 1:
+                raise ScenarioError(f"decks.story[{number}]: {card} is a card of act I, which is over (RB-903)")
             taken.append(next(piece for piece in lying if t.card(piece) == card))
         for piece in [piece for piece in t.zone(zone) if piece not in taken and not rest]:
             t.move(piece, names.BOX)

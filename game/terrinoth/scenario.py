@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from game.adventure.scenario import IN_WORDS, check_nodes, check_party, check_setup, party_record, scripted, unasked
-from game.kit.scenario import ScenarioError
+from game.kit.scenario import ScenarioError, all_but, none_yet
 from game.kit.session import Session
 from game.terrinoth.box import Box
 from game.terrinoth.flow import FLOW, make_table, session_at
@@ -51,8 +51,7 @@ def _check_nodes(spec: ScenarioSpec) -> None:
     check_nodes(FLOW.nodes, spec.node, spec.stop_at)
     if spec.node == "second_turn" and len(spec.heroes) != 3:
         raise ScenarioError("node: only three heroes have a second_turn (HT-202)")
-    plain = ScenarioSpec([HeroSpec(h.id, h.player) for h in spec.heroes])
     if spec.node == "setup":
-        given = [key for key in ("heroes", *LAID_OUT) if getattr(spec, key) != getattr(plain, key)]
-        if given:
-            raise ScenarioError(f"{given[0]}: the node setup lays that out anew")
+        for number, hero in enumerate(spec.heroes):
+            none_yet(hero, all_but(HeroSpec, ("id", "player")), spec.node, f"heroes[{number}].")
+        none_yet(spec, LAID_OUT, spec.node)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from game.adventure.ending import OUTCOMES
 from game.adventure.scenario import IN_WORDS, check_nodes, check_party, check_setup, party_record, scripted, unasked
-from game.kit.scenario import ScenarioError
+from game.kit.scenario import ScenarioError, none_yet
 from game.kit.session import Session
 from game.warhammer_quest.box import Box
 from game.warhammer_quest.flow import FLOW, make_table, session_at
-from game.warhammer_quest.scenario_format import HeroSpec, ScenarioSpec
+from game.warhammer_quest.scenario_format import ScenarioSpec
 from game.warhammer_quest.scenario_layout import AFTER, BETWEEN, ENDED, lay_out
 from game.warhammer_quest.setup import CAMPAIGN, DELVE, FORMS, SINGLE, new_state, problems_of
 
@@ -94,11 +94,6 @@ def _check_node(spec: ScenarioSpec) -> None:
 
 def _refuse(spec: ScenarioSpec, keys: Sequence[str], hero_keys: Sequence[str]) -> None:
     """Nothing is given for some keys."""
-    plain = ScenarioSpec([])
-    for key in keys:
-        if getattr(spec, key) != getattr(plain, key):
-            raise ScenarioError(f"{key}: at the node {spec.node} there is none yet")
+    none_yet(spec, keys, spec.node)
     for number, hero in enumerate(spec.heroes):
-        for key in hero_keys:
-            if getattr(hero, key) != getattr(HeroSpec(hero.id), key):
-                raise ScenarioError(f"heroes[{number}].{key}: at the node {spec.node} there is none yet")
+        none_yet(hero, hero_keys, spec.node, f"heroes[{number}].")

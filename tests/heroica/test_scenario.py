@@ -60,6 +60,8 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"level": "nowhere"}, "level"),
     ({"road": ["drocomon"]}, "road"),
     ({"node": "nowhere"}, "node"),
+    ({"node": "setup"}, "heroes[0].cell: at the node setup there is none yet"),
+    ({"node": "setup", "heroes": [{"id": "knight"}]}, "monsters: at the node setup there is none yet"),
     ({"monsters": [{"card": "hat", "cell": "E3"}]}, "monsters[0].card"),
     ({"monsters": [{"card": "lizoid", "cell": "E3", "bar": 2}]}, "HC-321"),
     ({"monsters": [{"card": "lizoid", "cell": "E3"}] * 2}, "monsters[1].cell"),

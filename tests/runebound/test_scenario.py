@@ -120,6 +120,9 @@ WRONG = (
     ({"heroes": [{"id": "lyssa"}], "form": "together"}, "heroes: 1 heroes cannot play 'together' (RB-101)"),
     ({"heroes": []}, "heroes: 0 heroes cannot play"),
     ({"heroes": [{"id": "lyssa"}], "story": ["m-ashfall"]}, "story[0]: m-ashfall is no story card that stays open"),
+    ({"heroes": [{"id": "lyssa", "at": "forge"}], "node": "setup"}, "heroes[0].at: at the node setup there is none"),
+    ({"heroes": [{"id": "lyssa"}], "node": "setup", "round": 3}, "round: at the node setup there is none yet"),
+    ({"heroes": [{"id": "lyssa"}], "act": 2, "space": 3, "decks": {"story": ["m-ashfall"]}}, "m-ashfall is a card of act I"),
 )  # fmt: skip
 
 

@@ -202,6 +202,7 @@ def test_scripted_chance(mode: TenefyrMode) -> None:
         ({"node": "play", "dungeon": "1", "turn": 4}, "turn: a round has 3 turns"),
         ({"dungeon": "1"}, "in none"),
         ({"chance": [5]}, "chance"),
+        ({"node": "setup", "steps": 3}, "steps: at the node setup there is none yet"),
     ],
 )
 def test_a_scenario_that_is_wrong_says_where(mode: TenefyrMode, raw: dict[str, Any], told: str) -> None:
