@@ -209,28 +209,18 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, hero: str,
     brush.panel(("odds", odds, hero), rect, paint, pad=PAD)
 
 
-def draw_no_odds(brush: SpriteList, rect: pygame.FRect, words: Words) -> None:
-    """The slip of the odds while they are not known."""
+def draw_instead_of_odds(brush: SpriteList, rect: pygame.FRect, title: str, told: str) -> None:
+    """What lies in the place of the odds where there are none: they are not known yet, two players fight, whom no plain
+    hand tells of, or the combat is won.
+    """
 
     def paint(canvas: Canvas) -> None:
         draw_slip(canvas, rect)
         x, y, w = rect.x + 26, rect.y + 22, rect.width - 52
-        line(canvas, words("arena.odds"), (x, y + 19), HEAD, INK, w, high=36)
-        block(canvas, words("arena.reckoning"), (x, y + 50, w, rect.height - 100), ODDS, INK_2)
+        line(canvas, title, (x, y + 19), HEAD, INK, w, high=36)
+        block(canvas, told, (x, y + 48, w, rect.bottom - y - 70), TEXT, INK_2)
 
-    brush.panel(("no-odds",), rect, paint, pad=PAD)
-
-
-def draw_duel(brush: SpriteList, rect: pygame.FRect, words: Words) -> None:
-    """A slip with what a duel is about, in place of odds, which no plain hand tells of two players."""
-
-    def paint(canvas: Canvas) -> None:
-        draw_slip(canvas, rect)
-        x, y, w = rect.x + 26, rect.y + 22, rect.width - 52
-        line(canvas, words("arena.duel"), (x, y + 19), HEAD, INK, w, high=36)
-        block(canvas, words("arena.duel-text"), (x, y + 46, w, rect.bottom - y - 70), TEXT, INK)
-
-    brush.panel(("duel",), rect, paint, pad=PAD)
+    brush.panel(("instead of odds", title, told), rect, paint, pad=PAD)
 
 
 def _paint_bar(canvas: Canvas, box: pygame.FRect, odds: OddsShown) -> None:

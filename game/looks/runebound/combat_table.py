@@ -15,7 +15,7 @@ from game.looks.runebound.arena import Blow, draw_ring, draw_stops, draw_sum
 from game.looks.runebound.coin_passages import flipped, struck, tossed
 from game.looks.runebound.coins import token_surface
 from game.looks.runebound.combat_placement import TOKEN, CombatPlacement, felt_of_test
-from game.looks.runebound.combat_sheets import draw_abilities, draw_duel, draw_no_odds, draw_odds, draw_side
+from game.looks.runebound.combat_sheets import draw_abilities, draw_instead_of_odds, draw_odds, draw_side
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.laid_table import LaidTable
 from game.looks.runebound.round_slip import draw_bar, draw_count, draw_hint, draw_round
@@ -135,18 +135,26 @@ class CombatTable(LaidTable):
             draw_abilities(brush, layout, zone, side, lit, pointed)
         if combat.odds is not None:
             draw_odds(brush, layout["odds"], combat.odds, combat.hero.short, words)
-        elif combat.kind == DUEL:
-            draw_duel(brush, layout["odds"], words)
         else:
-            draw_no_odds(brush, layout["odds"], words)
+            draw_instead_of_odds(brush, layout["odds"], *self._instead(combat))
         number = displayed.number(state.board, ROUND)
         draw_round(brush, layout["round"], combat, number, words)
         draw_hint(brush, layout["hint"], self._hint(combat, pointed))
         draw_count(brush, layout["count"], combat, number, words)
-        draw_bar(brush, layout, words("arena.retreat-later" if combat.kind == CARD else "arena.no-retreat"))
+        retreat = words("arena.retreat-later" if combat.kind == CARD else "arena.no-retreat")
+        draw_bar(brush, layout, "" if combat.won else retreat)
         if state.board.zone(displayed.REVEALED):
             felt = felt_of_test(layout)
             brush.panel(("combat-felt",), felt, lambda canvas: draw_felt(canvas, felt), pad=8)
+
+    def _instead(self, combat: CombatShown) -> tuple[str, str]:
+        """Title and text in the place of the odds where there are none."""
+        words = self.services.words
+        if combat.won:
+            return words("arena.won"), words("arena.won-text", hero=combat.hero.short, count=combat.round)
+        if combat.kind == DUEL:
+            return words("arena.duel"), words("arena.duel-text")
+        return words("arena.odds"), words("arena.reckoning")
 
     def _hint(self, combat: CombatShown, pointed: str) -> str:
         """What the thing that is pointed at would do, else how the question is answered."""

@@ -74,11 +74,15 @@ def draw_count(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, numbe
 
 
 def draw_bar(brush: SpriteList, layout: Layout, retreat: str) -> None:
-    """The panel of the answers, its places dashed where no answer stands; that of the retreat says when it comes."""
+    """The panel of the answers, its places dashed where no answer stands; that of the retreat says when it comes. Once
+    a combat is won (no `retreat`) only the reward is chosen there, and nothing is dashed.
+    """
     bar, place = layout["bar"], layout["prompt/option.retreat"]
 
     def paint(canvas: Canvas) -> None:
         draw_panel(canvas, bar)
+        if not retreat:
+            return
         for name in ("main", "second", "option.retreat"):
             draw_dashed_place(canvas, layout[f"prompt/{name}"].inflate(-8, -8))
         line(canvas, retreat, place.center, COUNT, MUTED, place.width - 24, high=28, align="middle")

@@ -45,6 +45,7 @@ def combat(names: Names, odds: Odds) -> CombatShown | None:
     striking = prompt is not None and prompt.kind == "tokens" and asked.get("verb") == STRIKE
     notes = happened(names, odds)
     counts = golden(notes) or (0, 0)
+    won = not t.duel and t.word(zones.COMBAT_END) == zones.WON
     return CombatShown(
         kind=t.word(zones.FOUGHT),
         hero=side(names, t.fighter, counts[0]),
@@ -53,13 +54,14 @@ def combat(names: Names, odds: Odds) -> CombatShown | None:
         where=capital(names.where(t.fighter)),
         round=t.track(zones.COMBAT_ROUND),
         most=ROUNDS,
-        odds=None if t.duel else _odds(names, odds),
+        odds=None if t.duel or won else _odds(names, odds),
         lines=tuple(round_lines(names, notes, prompt)),
         foretold=tuple(_foretold(names, prompt)),
         hint=_hint(names, prompt),
         striking=str(asked.get("kind", "")) if striking else "",
         damage=int(str(asked["amount"])) if blocking else 0,
         target=str(asked["side"]) if blocking else "",
+        won=won,
     )
 
 

@@ -109,6 +109,8 @@ class CombatShown(NamedTuple):
     damage: int = 0
     target: str = ""
     """Damage that is about to be dealt (a block is asked), and the piece that it is for."""
+    won: bool = False
+    """Whether the hero has won it, so that only the reward is left."""
 
     def side(self, zone: str) -> SideShown | None:
         """The side whose pool a zone is."""

@@ -115,9 +115,13 @@ class TrayCard(OptionCard):
         self._draw_tick(canvas)
 
     def _is_cut(self, canvas: Canvas, said: str, style: Style, free: tuple[float, float]) -> bool:
-        """Whether there is no room for all of the words beside the picture, so wide and so high."""
+        """Whether there is no room for all of the words beside the picture, so wide and so high, or one would be
+        parted.
+        """
         if not said or not (self.option.picture or self.option.choice.icon):
             return False
+        if any(canvas.type.width(word, style) > free[0] for word in said.split()):
+            return True
         return len(canvas.type.wrap(said, style, free[0])) > min(3, int(free[1] // canvas.type.line_height(style)))
 
     def _draw_below(self, canvas: Canvas, head: Style, said: str, style: Style, key: float) -> None:
