@@ -27,7 +27,10 @@ _GROWTHS = (1.6, 1.3, 1.15, 1.0)
 def draw_idle_tray(canvas: Canvas, ui: TableUI, shelf: PanelCache) -> None:
     """Write in the well what is told of it; it is laid and painted once."""
     tray, layout = ui.table.dice, ui.layout
-    if tray.dice or tray.waiting or f"{PLACE}/well" not in layout or ui.play.forecast() is not None:
+    if tray.dice or tray.waiting or f"{PLACE}/well" not in layout:
+        return
+    forecast = ui.play.forecast()
+    if forecast is not None and forecast.stakes and f"{PLACE}/stakes" in layout:  # its numbers lie below the well
         return
     if ui.waiting is not None:  # the button that rolls stands there
         return
