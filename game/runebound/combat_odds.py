@@ -50,6 +50,8 @@ Limits = tuple[int, ...]
 """How much is left of each limit of a fight."""
 MOST_EXACT, MOST_TOSSED = 4096, 1 << 14
 """So many casts are looked at for each stand, and so many ways that tokens may fall are put together to them."""
+QUICK = 256
+"""With so many casts or fewer the chances are there at once."""
 SLICE = 120
 """So many casts are looked at in one step: they take no more than a frame can spare."""
 SHORTEST = 1e-12
@@ -114,8 +116,11 @@ class Odds:
 
     def __init__(self, fight: Fight) -> None:
         self.fight = fight
-        self.about = self._ways_to_fall(NOT_HELD)[1] > MOST_TOSSED
-        self.wide = self._ways_to_fall(NOT_HELD)[1] > MOST_EXACT and _branches_widely(fight)
+        ways = self._ways_to_fall(NOT_HELD)[1]
+        self.about = ways > MOST_TOSSED
+        self.slow = ways > QUICK
+        """Whether the chances take so long that a first figure is wanted before them."""
+        self.wide = ways > MOST_EXACT and _branches_widely(fight)
         """Whether its rounds branch so widely that fights are played out instead (`combat_samples.py`)."""
         self.thinker = Thinker(fight)
         self._casts: dict[tuple[int, tuple[int, int]], list[tuple[Round, float]]] = {}

@@ -15,8 +15,10 @@ from game.runebound.combat_state import HERO, OVER, ROUNDS, Round
 from game.runebound.thoughts import LOST, NOT_HELD, STANDS, WON, Band, Blow, Branch, Key
 
 STREAM = "samples"
-FIGHTS = 1000
-"""So many are played out for a player who looks: the shares are good to about 3 points."""
+FIGHTS, FIRST_FIGHTS = 1000, 250
+"""So many are played out for a player who looks: the shares are good to about 3 points; and for a first figure where
+the last takes long, which is good to about 6.
+"""
 _WIDE = 1 << 53
 """A number of the list is read as one below 1 by so many steps."""
 
@@ -41,20 +43,21 @@ def _won(odds: Odds, stand: Stand, number: int) -> bool:
 
 
 def played_out(
-    odds: Odds, stand: Stand, rounds: int, r: Round | None = None, begun: Begun | None = None, blow: Blow | None = None
-) -> Work[CombatOdds]:
-    """The chances of a combat from so many fights as FIGHTS says, as `Odds` gives them: before the first cast (`begun`:
+    odds: Odds, stand: Stand, rounds: int, r: Round | None = None, begun: Begun | None = None, blow: Blow | None = None,
+    fights: int = FIGHTS,
+) -> Work[CombatOdds]:  # fmt: skip
+    """The chances of a combat from so many fights, as `Odds` gives them: before the first cast (`begun`:
     how far its start has come), between two rounds, or within a round, where a `blow` may be about to fall.
     """
     ends, damage, lasted = Counter[int](), 0, 0
-    for number in range(FIGHTS):
+    for number in range(fights):
         after, end, more = _Sample(odds, number).fought(stand, rounds, r, begun, blow)
         ends[end] += 1
         damage += stand.hero - (0 if end == LOST else after.hero)
         lasted += more
         yield
-    shares = [ends[end] / FIGHTS for end in (WON, LOST, STANDS)]
-    return CombatOdds(shares[0], shares[1], shares[2], damage / FIGHTS, lasted / FIGHTS, fights=FIGHTS)
+    shares = [ends[end] / fights for end in (WON, LOST, STANDS)]
+    return CombatOdds(shares[0], shares[1], shares[2], damage / fights, lasted / fights, fights=fights)
 
 
 class _Sample:

@@ -216,8 +216,8 @@ class _Layer:
                 t.move(piece, names.discard(kind), face_up=True)
 
     def deck(self, kind: str, cards: Sequence[str], *, over: bool) -> None:
-        """A deck, top first; what is not named is gone, unless the last entry says that it follows. Once act I is `over`
-        and a story of act II was told, none of act I comes any more [RB-903].
+        """A deck, top first; what is not named is gone, unless the last entry says that it follows. Once act I is
+        `over` and a story of act II was told, none of act I comes any more [RB-903].
         """
         t, zone = self.t, names.deck(kind)
         rest = bool(cards) and cards[-1] == REST

@@ -8,7 +8,7 @@ from game.runebound import enemy_script, names, plain_hand, values
 from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
 from game.runebound.combat_fight import bits_of, fair_fight, fight_of, limits_of
 from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work, lasting
-from game.runebound.combat_samples import played_out
+from game.runebound.combat_samples import FIGHTS, played_out
 from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, OVER, Exactly, Fight, OnTokens, Round
 from game.runebound.damage import PENDING
 from game.runebound.enemy_script import Action
@@ -108,38 +108,43 @@ def reckoner(t: Table, hero: str, foe: str, kept: Odds | None = None) -> Odds:
     return Odds(fight)
 
 
-def reckoned(t: Table, odds: Odds, hero: str, foe: str, blow: Blow | None = None) -> Work[CombatOdds]:
+def reckoned(
+    t: Table, odds: Odds, hero: str, foe: str, blow: Blow | None = None, fights: int = 0
+) -> Work[CombatOdds]:
     """The exact chances of a combat of a hero as it stands: before it, within a round whose actions have begun, or
-    between two rounds. Where the cast of a round is still being changed it does not count yet. A `blow` is about to
-    fall, in the action of the side whose turn it is.
+    between two rounds; those of so many `fights` that are played out, where a number is given or the exact ones take
+    too long. Where the cast of a round is still being changed it does not count yet. A `blow` is about to fall, in the
+    action of the side whose turn it is.
     """
+    if odds.wide:
+        fights = fights or FIGHTS
     fight, left = odds.fight, (health_left(t, hero), enemy_left(t, hero, foe))
     rounds = t.track(names.COMBAT_ROUND) if t.foe == foe else 0
     if not rounds:
-        return _before(t, odds, hero, foe, left)
+        return _before(t, odds, hero, foe, left, fights)
     limits, passed = limits_of(t, fight, hero), [t.track(names.passed(piece)) for piece in (hero, foe)]
     acting = t.word(names.COMBAT_TURN)
     if acting:
         r = round_of(t, fight, hero, foe, HERO if acting == hero else ENEMY)
-        if odds.wide:
-            return played_out(odds, Stand(*left, lasting(r.bits), limits), rounds, r, blow=blow)
+        if fights:
+            return played_out(odds, Stand(*left, lasting(r.bits), limits), rounds, r, blow=blow, fights=fights)
         return odds.within(r, *left, rounds, limits, blow)
     between = round_of(t, fight, hero, foe, OVER)
     held = held_of(fight, between) if all(passed) else NOT_HELD
     played = rounds if all(passed) else rounds - 1
-    if odds.wide:
-        return played_out(odds, Stand(*left, lasting(between.bits), limits, held), played)
+    if fights:
+        return played_out(odds, Stand(*left, lasting(between.bits), limits, held), played, fights=fights)
     return odds.between(*left, played, between.bits, limits, held)
 
 
-def _before(t: Table, odds: Odds, hero: str, foe: str, left: tuple[int, int]) -> Work[CombatOdds]:
+def _before(t: Table, odds: Odds, hero: str, foe: str, left: tuple[int, int], fights: int) -> Work[CombatOdds]:
     """The chances before the first cast. Who has spoken at the start of the combat does not do so again [RB-704]."""
     fight, stand, begun = odds.fight, odds.fresh(*left), NOT_BEGUN
     if t.foe == foe:
         stand = Stand(*left, lasting(bits_of(t, fight, hero, foe)), limits_of(t, fight, hero))
         spoken = frozenset(one.piece for one in fight.starts if t.track(names.started(one.piece)))
         begun = Begun(spoken, t.track(PENDING))
-    return played_out(odds, stand, 0, None, begun) if odds.wide else odds.before(*left, begun, stand)
+    return played_out(odds, stand, 0, None, begun, fights=fights) if fights else odds.before(*left, begun, stand)
 
 
 def fair_odds(t: Table, hero: str, lost: str = "", card: str = "", health_more: int = 0) -> Work[CombatOdds]:

@@ -122,7 +122,7 @@ WRONG = (
     ({"heroes": [{"id": "lyssa"}], "story": ["m-ashfall"]}, "story[0]: m-ashfall is no story card that stays open"),
     ({"heroes": [{"id": "lyssa", "at": "forge"}], "node": "setup"}, "heroes[0].at: at the node setup there is none"),
     ({"heroes": [{"id": "lyssa"}], "node": "setup", "round": 3}, "round: at the node setup there is none yet"),
-    ({"heroes": [{"id": "lyssa"}], "act": 2, "space": 3, "decks": {"story": ["m-ashfall"]}}, "m-ashfall is a card of act I"),
+    ({"heroes": [{"id": "lyssa"}], "act": 2, "space": 3, "decks": {"story": ["m-ashfall"]}}, "is a card of act I"),
 )  # fmt: skip
 
 

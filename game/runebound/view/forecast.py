@@ -280,11 +280,9 @@ def combat(names: Names, odds: Odds, hero: str, foe: str) -> Made:
     words = names.words
     done, told = odds.combat(names, hero, foe)
     title = words("forecast.combat", enemy=names.said(foe))
-    if not done:
-        return _made(title, [words("forecast.working")], working=True)
     if told is None:
-        return None
-    return _made(title, combat_lines(names, told), chance=Chance(words("forecast.win"), told.win),
+        return None if done else _made(title, [words("forecast.working")], working=True)
+    return _made(title, combat_lines(names, told), working=not done, chance=Chance(words("forecast.win"), told.win),
                  stakes=(Fact("icons/runebound/skull", words("forecast.damage"), f"{told.damage:.1f}"),
                          Fact("icons/hourglass", words("forecast.rounds"), f"{told.rounds:.1f}")))  # fmt: skip
 

@@ -12,6 +12,7 @@ from game.kit.worked_out import WorkedOut
 from game.runebound import combat_odds, values
 from game.runebound import names as zones
 from game.runebound.combat_odds import CombatOdds
+from game.runebound.combat_samples import FIRST_FIGHTS
 from game.runebound.combat_state import ENEMY, HERO
 from game.runebound.damage import PENDING
 from game.runebound.icons import icons_odds, unseen_icons
@@ -98,8 +99,9 @@ class Odds(WorkedOut):
     # -- combats
 
     def combat(self, names: Names, hero: str, foe: str) -> tuple[bool, CombatOdds | None]:
-        """A combat that could begin, or as it stands; whether it is known, and what. Nothing where what lies hidden
-        would come into it, and for a duel, which no script plays.
+        """A combat that could begin, or as it stands; whether it is known, and what: where the last figure takes long
+        a first one of some fights. Nothing where what lies hidden would come into it, and for a duel, which no script
+        plays.
         """
         t = names.t
         if foe in t.heroes:
@@ -113,7 +115,11 @@ class Odds(WorkedOut):
             return True, None
         if health_left(t, hero) <= 0 or enemy_left(t, hero, foe) <= 0:
             return True, None
-        return self.worked(f"combat {key}", lambda: reckoned(t, odds, hero, foe, _blow(names) if running else None))
+        blow = _blow(names) if running else None
+        done, told = self.worked(f"combat {key}", lambda: reckoned(t, odds, hero, foe, blow))
+        if done or not odds.slow:
+            return done, told
+        return False, self.worked(f"first {key}", lambda: reckoned(t, odds, hero, foe, blow, FIRST_FIGHTS))[1]
 
     def fair(self, names: Names, hero: str, lost: str = "", card: str = "", health: int = 0) -> CombatOdds | None:
         """The chances of a hero against a fair enemy, without an own asset and with a card, which change the health by

@@ -266,6 +266,40 @@ def test_a_combat_tells_what_a_strike_does_at_best_and_after_all_shields(box: Bo
     assert answer(view.names.t, prompt) is not None
 
 
+def test_where_exact_odds_take_long_those_of_some_fights_come_first(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "ridge-ogre", assets="ash-bow iron-plate")
+    fight.begin("U2 P1* P1 P2* S2 | K1 S1 A K1* D")
+    view = RuneboundView(fight.session, words, 1)
+
+    def told() -> tuple[str, float] | None:
+        shown = view.own().combat
+        return (shown.odds.about, shown.odds.win) if shown is not None and shown.odds is not None else None
+
+    assert told() is None
+    while told() is None:
+        assert view.ponder()
+    first = told()
+    assert first is not None
+    assert first[0] == "About: sampled from 250 fights."
+    worked(view)
+    last = told()
+    assert last is not None
+    assert last[0] == ""
+    assert abs(first[1] - last[1]) < 0.1
+
+
+@pytest.mark.rule("RB-725")
+def test_a_combat_that_is_won_has_no_odds_any_more(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "restless-dead", enemy_damage=2, assets="ash-bow", stop="turn_end")
+    fight.begin("U2 P1* P1 P2* | K1 K1 A K1* D")
+    while fight.session.prompt is not None and fight.session.prompt.kind != "reward":
+        kind = fight.session.prompt.kind
+        fight.session.answer((fight.session.prompt.options[0],) if kind != "tokens" else fight.session.prompt.options)
+    shown = RuneboundView(fight.session, words, 1).own().combat
+    assert shown is not None
+    assert (shown.won, shown.odds) == (True, None)
+
+
 @pytest.mark.rule("RB-709", "RB-714")
 def test_enemies_that_are_several_are_told_as_such(box: Box, words: Words) -> None:
     told = {}
