@@ -419,3 +419,19 @@ def test_a_roll_of_the_march_brings_the_villain_forward_and_says_where_he_goes(p
 def test_a_move_by_an_effect_asks_for_as_many_hexes_as_are_left(play: Play, seen: Seen) -> None:
     question = Prompt("move", "lyssa", "RB-316", ("cell:9,10",), 0, 1, {"path": ["cell:9,11"], "left": 2})
     assert seen(play()).banner(question).verb == "move up to 2 hexes?"
+
+
+@pytest.mark.rule("RB-522")
+@pytest.mark.parametrize(
+    ("opened", "told"),
+    [
+        ("gardens-by-night", ["Explore"]),
+        ("gardens-by-night the-hidden-scribe", ["Explore: The Gardens by Night", "Explore: The Hidden Scribe"]),
+    ],
+)
+def test_a_quest_to_explore_is_named_on_its_button_where_there_are_two(
+    play: Play, seen: Seen, opened: str, told: list[str]
+) -> None:
+    scene = play("corbin", at="gardens-of-tarn", open_cards=opened)
+    assert scene.asked == "act"
+    assert [label for label in labels(seen(scene)) if label.startswith("Explore")] == told
