@@ -14,8 +14,6 @@ from game.runebound.table import Table
 
 MARCH_DICE, LAST_ROLL, REFRESHING_ROLL = 5, 6, 3
 ZOMBIES, ZOMBIE_GOLD = 10, 1
-SOLO_LORE = 2
-"""The lore that one who plays alone loses to Margath [RB-952]."""
 
 
 # -- the end
@@ -65,12 +63,11 @@ def villain_here(t: Table, hero: str) -> str:
 
 
 def pay_for_defeat(t: Table, hero: str, villain: str) -> None:
-    """Whom Margath defeats loses half of the lore, rounded up, alone 2; whom Vorakesh defeats loses a companion, alone
-    none [RB-932, RB-952].
+    """Whom Margath defeats loses half of the lore, rounded up; whom Vorakesh defeats loses a companion, alone none
+    [RB-932, RB-952].
     """
-    lore = t.tokens(hero, names.LORE)
     if t.card(villain) == names.MARGATH:
-        counter(t, hero, names.LORE, -(SOLO_LORE if t.solo else (lore + 1) // 2), "RB-932")
+        counter(t, hero, names.LORE, -((t.tokens(hero, names.LORE) + 1) // 2), "RB-932")
     elif not t.solo:
         counter(t, hero, names.COMPANION, -1, "RB-932")
 

@@ -18,8 +18,8 @@ TRAINED = 2
 """Cards that a train action draws [RB-612]."""
 MORE_RIVALS = {1: 0, 2: 0, 3: 2, 4: 3}
 """How much higher the health of a villain is with so many rivals [RB-941]."""
-MORE_TOGETHER = {"margath": {1: 0, 2: 0, 3: 2, 4: 3}, "vorakesh": {1: 0, 2: 3, 3: 7, 4: 12}}
-"""And with so many heroes who play together [RB-962]."""
+MORE_TOGETHER = {"margath": {1: 0, 2: 3, 3: 5, 4: 7}, "vorakesh": {1: 0, 2: 3, 3: 7, 4: 12}}
+"""And with so many heroes who play together [RB-962]: measured, so that parties win as often as rivals do."""
 SOLO_LEAST = {"vorakesh": 6}
 """The least health of a villain against one who plays alone [RB-952]."""
 _STATE_MODS = {"speed": (names.WEARY, -1), "test": (names.CURSED, -1)}

@@ -186,7 +186,7 @@ def test_damage_stays_on_the_hero_and_goes_off_the_enemy(fight: Lay) -> None:
 
 @pytest.mark.rule("RB-963", "RB-704")
 def test_a_villain_who_is_hurt_enough_for_this_foe_is_defeated_at_the_start(fight: Lay) -> None:
-    more = {"others": "lyssa", "form": "together", "act": 2, "enemy_damage": 11}
+    more = {"others": "lyssa", "form": "together", "act": 2, "enemy_damage": 14}
     laid = fight("corbin", "margath", counters={names.LORE: 4}, **more).begin()
     assert (laid.ended, laid.noted("cast"), len(laid.noted("beaten"))) == (names.WON, [], 1)
     assert fight("corbin", "margath", counters={names.LORE: 3}, **more).begin().ended == ""

@@ -23,7 +23,7 @@ def marching(play: Play, rolls: int, dice: str, **more: object) -> Scene:
 @pytest.mark.parametrize(
     ("seats", "form", "lore", "health"),
     [(1, "solo", 0, 15), (1, "solo", 4, 11), (1, "solo", 9, 8), (2, "rivals", 4, 11), (3, "rivals", 4, 13),
-     (4, "rivals", 9, 11), (2, "together", 0, 15), (3, "together", 0, 17), (4, "together", 12, 11)],
+     (4, "rivals", 9, 11), (2, "together", 0, 18), (3, "together", 0, 20), (4, "together", 12, 15)],
 )  # fmt: skip
 def test_the_health_of_margath(play: Play, seats: int, form: str, lore: int, health: int) -> None:
     scene = play(seats=seats, form=form, lore=lore, villain="skydown")
@@ -94,7 +94,7 @@ def test_who_defeats_the_villain_wins_the_game(play: Play, scenario: str) -> Non
 
 
 @pytest.mark.rule("RB-931", "RB-932", "RB-011", "RB-952")
-@pytest.mark.parametrize(("lore", "left", "more"), [(5, 2, {}), (4, 2, {}), (5, 3, ALONE), (1, 0, ALONE)])
+@pytest.mark.parametrize(("lore", "left", "more"), [(5, 2, {}), (4, 2, {}), (5, 2, ALONE), (1, 0, ALONE)])
 def test_whom_margath_defeats_loses_lore(play: Play, lore: int, left: int, more: dict[str, object]) -> None:
     scene = fought(play, names.LOST, lore=lore, **more)
     assert (scene.tokens("lore"), scene.t.damage("margath")) == (left, 0)  # he keeps no damage

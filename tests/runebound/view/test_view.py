@@ -115,7 +115,7 @@ def test_every_question_is_told_in_words(mode: RuneboundMode, seats: int) -> Non
 @pytest.mark.parametrize(
     ("scenario", "seats", "form", "least"),
     [
-        ("margath", 2, "rivals", 8), ("margath", 3, "rivals", 10), ("margath", 4, "together", 11),
+        ("margath", 2, "rivals", 8), ("margath", 3, "rivals", 10), ("margath", 4, "together", 15),
         ("corpse-king", 1, "solo", 6), ("corpse-king", 2, "rivals", 8), ("corpse-king", 3, "together", 15),
     ],
 )  # fmt: skip
