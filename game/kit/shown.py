@@ -209,12 +209,13 @@ class Seat(Struct, frozen=True):
 
 class Turn(Struct, frozen=True):
     """One turn of the round: the seat (0: nobody's yet), its piece, and whether it is "done", running ("now") or to
-    come ("next").
+    come ("next"). `sign` stands in its mark; where it is empty, the first letter of who sits there.
     """
 
     seat: int
     piece: str
     state: str
+    sign: str = ""
 
 
 class Scoreboard(Struct, frozen=True):

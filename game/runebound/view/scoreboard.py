@@ -30,16 +30,19 @@ def scoreboard(names: Names) -> Scoreboard:
 
 
 def turns(names: Names) -> list[Turn]:
-    """The turns of this round in their order: done, now, still to come."""
+    """The turns of this round in their order: done, now, still to come; each with the number of its seat, as on the
+    strips and figures: two heroes begin with the same letter.
+    """
     t = names.t
     order = [hero for hero in t.word(zones.ORDER).split(",") if hero]
     if not t.track(zones.ROUND):
         return []
     coming = t.word(zones.TURNS).split(",")
-    return [
-        Turn(names.seat(hero), hero, "now" if hero == t.active else "next" if hero in coming else "done")
-        for hero in order
-    ]  # fmt: skip
+    made = []
+    for hero in order:
+        seat, state = names.seat(hero), "now" if hero == t.active else "next" if hero in coming else "done"
+        made.append(Turn(seat, hero, state, str(seat)))
+    return made
 
 
 def phase(board: Board) -> tuple[int, str]:

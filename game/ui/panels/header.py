@@ -208,7 +208,7 @@ class Header:
         names = {seat.number: seat.short for seat in self.scoreboard.seats} if self.scoreboard else {}
         for index, turn in enumerate(turns):
             at = (x + step * (index + 0.5), zone.centery)
-            draw_pip(canvas, at, turn, names.get(turn.seat, turn.piece)[:1].upper())
+            draw_pip(canvas, at, turn, turn.sign or names.get(turn.seat, turn.piece)[:1].upper())
             if turn.seat in self.computers:
                 low = (at[0] + 12, at[1] + 12)
                 canvas.circle(low, 9, canvas.theme["black-ink"], edge=canvas.theme["gold-line"], width=1.2)

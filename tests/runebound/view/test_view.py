@@ -33,6 +33,13 @@ def plain(texts: list[str]) -> None:
     assert not [text for text in texts if "{" in text or "<" in text]
 
 
+def turn_signs(view: RuneboundView) -> None:
+    """The turns of the round bear the numbers of their seats: heroes may begin with the same letter."""
+    board = view.scoreboard()
+    assert [turn.sign for turn in board.turns] == [str(turn.seat) for turn in board.turns]
+    assert len({turn.sign for turn in board.turns}) == len(board.turns)
+
+
 def ask(view: RuneboundView, session: Session) -> None:
     """Banner and choices of the open question, whole."""
     prompt = session.prompt
@@ -62,6 +69,7 @@ def look(view: RuneboundView, session: Session) -> None:
     values = view.own()
     assert len(values.seats) == len(view.scoreboard().seats)
     assert values.seat(values.shown) is not None
+    turn_signs(view)
     plain(view.describe())
     objective = view.objective()
     assert objective is not None
