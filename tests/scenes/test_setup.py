@@ -16,6 +16,7 @@ from game.scenes.setup import pieces
 from game.scenes.setup.pieces import trait_type
 from game.scenes.setup.remembered import last_setup
 from game.scenes.setup.scene import SetupScene
+from game.scenes.setup.seats import SeatTile
 from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.scenes.table import TableScene
@@ -326,6 +327,18 @@ def test_a_third_seat_lowers_the_health_that_is_shown(make_services: MakeService
     assert hands.scene.state.count == 3
     assert hands.scene.pieces.tiles[PARTY[0]].piece.facts[0].value == "15"
     assert hands.scene.options.problem.sentence == "Seat 3 has no hero."
+
+
+def test_the_ring_goes_to_the_seat_that_was_added(make_services: MakeServices) -> None:
+    hands = open_setup(make_services)
+    hands.click(hands.scene.focus.parts["seats"][-1])
+    seat = hands.scene.focus.current
+    assert isinstance(seat, SeatTile)
+    assert seat.number == 3
+    hands.scene.remove_seat(2)
+    seat = hands.scene.focus.current
+    assert isinstance(seat, SeatTile)
+    assert seat.number == 2, "not on what takes a seat away"
 
 
 def test_a_seat_can_be_taken_away_again(make_services: MakeServices) -> None:

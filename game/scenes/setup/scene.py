@@ -22,7 +22,7 @@ from game.scenes.setup.options import OptionActions, OptionRoom, Options, bar_he
 from game.scenes.setup.piece_panel import LARGEST_GROWTH, PiecePanel
 from game.scenes.setup.pieces import PieceTile
 from game.scenes.setup.remembered import LastSetup, keep_setup, last_setup
-from game.scenes.setup.seats import FirstSeat, SeatActions, place_seats
+from game.scenes.setup.seats import FirstSeat, SeatActions, SeatTile, place_seats
 from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.ui.screen.canvas import Canvas
@@ -201,11 +201,13 @@ class SetupScene(Page):
         """Add a seat for one more player."""
         self.state.add_seat()
         self.refresh()
+        self._focus_seat()
 
     def remove_seat(self, seat: int) -> None:
         """Take a seat away."""
         self.state.remove_seat(seat)
         self.refresh()
+        self._focus_seat()
 
     def another_seed(self) -> None:
         """Roll another seed."""
@@ -362,6 +364,13 @@ class SetupScene(Page):
         if part is None or self.focus.current is None:
             return "", 0
         return part, self.focus.parts[part].index(self.focus.current)
+
+    def _focus_seat(self) -> None:
+        """The ring on the seat that is chosen: where a seat comes or goes, other parts have its place in the row."""
+        tiles = (widget for widget in self.focus.parts.get("seats", ()) if isinstance(widget, SeatTile))
+        seat = next((tile for tile in tiles if tile.current), None)
+        if seat is not None:
+            self.focus.to(seat)
 
     def _restore_focus(self, part: str, place: int) -> None:
         widgets = self.focus.parts.get(part)
