@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.geometry import Point
+from game.kit.text import Words
 from game.looks.runebound.chart_tiles import ChartTiles
 from game.looks.runebound.hero_board import draw_portrait
 from game.looks.runebound.lettering import title
@@ -148,6 +149,13 @@ class FoldedChart:
             box = pygame.FRect(left + step * number + 6, rect.y + 18, step - 12, 236)
             self._hand(canvas, box, hand, mine=hand.seat.number == turn)
 
+    @staticmethod
+    def words_of(words: Words, hand: Hand, *, mine: bool) -> str:
+        """What is told of a hand: how many cards, and who will see them."""
+        if not hand.cards:
+            return words("chart.curtain.empty")
+        return words("chart.curtain.yours" if mine else "chart.curtain.hidden", count=hand.cards)
+
     def _hand(self, canvas: Canvas, box: pygame.FRect, hand: Hand, *, mine: bool) -> None:
         colour = seat_colour(hand.seat.number)
         if mine:
@@ -158,8 +166,8 @@ class FoldedChart:
         draw_seat(canvas, hand.seat.number, (face.x + 12, face.bottom - 8), 13)
         left, room = face.right + 14, box.right - face.right - 24
         line(canvas, hand.seat.name, (left, box.y + 31), SEAT_NAME, CREAM, room)
-        key = "chart.curtain.yours" if mine else "chart.curtain.hidden"
-        line(canvas, self._words(key, count=hand.cards), (left, box.y + 64), CARDS, CREAM if mine else MUTED, room)
+        told = self.words_of(self._words, hand, mine=mine)
+        line(canvas, told, (left, box.y + 64), CARDS, CREAM if mine else MUTED, room)
         wide, high = BACK
         step = min(60.0, (room - wide) / max(1, hand.cards - 1))
         for number in range(hand.cards):

@@ -8,6 +8,7 @@ import pytest
 from game.app import App
 from game.looks.runebound.curtain import OPENING, FoldedChart, Hand
 from game.looks.runebound.theme import THEME
+from game.modes import Library
 from game.runebound.view.values import SeatShown
 from game.scenes.curtain import FALLING, CurtainScene
 from game.ui.screen.scene import Services
@@ -84,3 +85,10 @@ def test_buttons_lie_on_the_slip_and_in_the_window(make_services: MakeServices, 
     assert all(bounds.contains(place) for place in places)
     assert not places.here.colliderect(places.leave)
     assert not places.seal.colliderect(places.here)
+
+
+def test_a_hand_without_cards_is_said_to_have_none(games: Library) -> None:
+    words = games.words("runebound")
+    told = {FoldedChart.words_of(words, Hand(SEATS[0], cards), mine=mine) for cards in (0,) for mine in (False, True)}
+    assert told == {"No skill cards"}
+    assert FoldedChart.words_of(words, Hand(SEATS[0], 1), mine=False) == "1 card, hidden"
