@@ -213,7 +213,7 @@ def _learned(names: Names, prompt: Prompt) -> Iterator[str]:
 DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
     "start": (_starts,), "act": (_actions, _where), "step-or-march": (_speed, _where), "march": (_dice, _detail),
     "move": (_source, _where), "pay-die": (_dice, _detail), "reroll": (_dice, _detail),
-    "reroll-free": (_source, _dice), "exert": (_test, _dice, _detail), "sell": (_market, _detail),
+    "reroll-free": (_source, _dice), "exert": (_source, _test, _dice, _detail), "sell": (_market, _detail),
     "market": (_market, _detail), "peddle": (_source, _market), "learn": (_learned, _detail),
     "combat-action": (_combat, _round), "tokens": (_combat, _source), "pay-surge": (_combat, _source),
     "block": (_damage, _combat), "cancel": (_damage, _combat), "press": (_source, _combat),

@@ -53,6 +53,16 @@ def test_a_march_tells_for_each_hex_how_many_dice_it_takes_and_which_die_pays(pl
     assert sorted(part.partition(", die ")[2][0] for part in told.text.splitlines()[1:4]) == ["1", "2", "3"]
 
 
+@pytest.mark.rule("RB-207")
+def test_a_card_that_has_to_be_exerted_is_asked_for_with_what_it_pays(play: Play, seen: Seen) -> None:
+    scene = play(learned="healing-touch", hand="feint ox-strong", damage=5).answer("use:healing-touch")
+    question = scene.session.prompt
+    assert question is not None
+    banner = seen(scene).banner(question)
+    assert (banner.verb, banner.decline) == ("which card to exert?", "")
+    assert banner.details[0] == "Healing Touch"
+
+
 @pytest.mark.rule("RB-305", "RB-311")
 def test_the_dice_that_have_paid_tell_their_order_and_the_way_its_steps(play: Play, seen: Seen) -> None:
     scene = play("corbin", at="riverwatch", dice="p hp *").answer("move", "march")
