@@ -21,7 +21,7 @@ from game.looks.runebound.sheet import SheetShape
 from game.looks.runebound.slips import draw_story, draw_way_slip, way_rect
 from game.looks.runebound.small_chart import draw_seen, draw_small_chart, framed
 from game.looks.runebound.time_track import draw_track
-from game.runebound.view.values import SeatShown, TableValues
+from game.runebound.view.values import DiceShown, SeatShown, TableValues
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.table.camera import Camera
@@ -83,7 +83,7 @@ def draw_strips(brush: SpriteList, state: FrameState) -> None:
 def draw_panels(brush: SpriteList, state: FrameState, words: Words) -> None:
     """Dice, slips, markets and the board of the hero whose turn it is."""
     values, layout = own(state.shown), state.layout
-    draw_dice_panel(brush, layout, values.dice)
+    draw_dice_panel(brush, layout, tray_told(state, words))
     draw_story(brush, layout["story"], values.story)
     if values.way is not None:
         draw_way_slip(brush, way_rect(layout["way-slip"], values.way), values.way)
@@ -93,12 +93,20 @@ def draw_panels(brush: SpriteList, state: FrameState, words: Words) -> None:
         draw_board(brush, layout, hero, counts_of(state.board, hero), words)
 
 
+def tray_told(state: FrameState, words: Words) -> DiceShown:
+    """What stands round the dice. A roll that still lies there, but that nothing is asked about, may have been for a
+    quest or a rest: it owes nothing to the speed of whoever is asked now.
+    """
+    asked = own(state.shown).dice
+    return DiceShown(words("dice.lying")) if state.dice.dice and not asked.dice else asked
+
+
 def draw_beside(brush: SpriteList, state: FrameState, words: Words, step: float) -> None:
     """The panels beside the whole sheet."""
     values, layout = own(state.shown), state.layout
     draw_story(brush, layout["story"], values.story)
     if state.dice.dice:
-        draw_dice_panel(brush, layout, values.dice)
+        draw_dice_panel(brush, layout, tray_told(state, words))
     else:
         draw_legend(brush, layout["legend"], values.legend, words)
     left = displayed.number(state.board, displayed.ACTIONS)

@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from game.kit.cells import cell_of
+from game.looks.runebound.chart_panels import tray_told
 from game.looks.runebound.chart_table import ChartTable
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.market_drawer import OPEN
 from game.looks.runebound.placement import BESIDE
 from game.looks.runebound.sheet import WHOLE
+from game.runebound.view.values import DiceShown
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -337,3 +339,17 @@ def test_the_die_that_is_proposed_has_a_tick(lay: Lay) -> None:
     shown = own(table.scene.ui.table.shown).dice
     assert [die.proposed for die in shown.dice].count(True) == 1
     assert shown.foot
+
+
+def test_a_roll_that_nothing_is_asked_about_is_called_no_march_and_owes_nothing_to_a_speed(lay: Lay) -> None:
+    table = lay(**spec())
+    give(table, "move")
+    give(table, "march")
+    view, words = table.scene.ui.table, table.scene.services.words
+    assert (tray_told(view._picture(), words).title, tray_told(view._picture(), words).line) == ("March", "speed 3")
+    give(table)
+    assert table.prompt.kind == "act"
+    assert view.dice.dice, "they lie there still"
+    assert tray_told(view._picture(), words) == DiceShown("The roll")
+    view.dice.clear()
+    assert tray_told(view._picture(), words).line == "speed 3"
