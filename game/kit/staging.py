@@ -71,9 +71,12 @@ class Staging:
 
 
 def goes_on(spans: Sequence[Span], events: Sequence[Event], kinds: Mapping[str, NoteKind]) -> bool:
-    """Whether what is staged of some events goes on with the phase before them, so that one recap tells both."""
+    """Whether what is staged of some events goes on with the phase before them, so that one recap tells both. What was
+    told whole before, and only ends now, does not.
+    """
+    told = [span for span in spans if span.open or len(span.events) > span.known]
     bands = (at for at, e in enumerate(events) if isinstance(e, Noted) and kinds.get(e.name, _PLAIN).level == PHASE)
-    return bool(spans) and spans[0].start <= next(bands, len(events))
+    return bool(told) and told[0].start <= next(bands, len(events))
 
 
 def _span(kept: tuple[Event, ...], events: Sequence[Event], start: int, stop: int, lead: int) -> Span:

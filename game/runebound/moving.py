@@ -60,10 +60,10 @@ def march(t: Table, hero: str) -> None:
     """Dice as many as the speed; then hex by hex, each for an unspent die, until the hero stops [RB-305, RB-311,
     R-221].
     """
+    t.note("marches", hero=hero)
     roll = throw(t, hero, values.speed(t, hero), MOVE)
     after_roll(t, roll)
     path = [t.here(hero).name]
-    t.note("marches", hero=hero)
     while t.standing(hero):
         answer = _ask_march(t, roll, path)
         if not answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kit.events import Counted, Event, Moved, Noted, Tracked, Turned
 from game.kit.notes import NoteKind
-from game.kit.staging import Staging
+from game.kit.staging import Staging, goes_on
 
 KINDS = {
     "acts": NoteKind(pieces=("who",), staged="card"),
@@ -42,6 +42,15 @@ def test_a_question_in_its_middle_lets_it_go_on_with_the_next_answer() -> None:
     (span,) = staging.take(rest)
     assert (span.start, span.stop, span.known, span.events) == (0, 1, 1, (acts("rat"), hurt()))
     assert staging.take([hurt(2)]) == []
+
+
+def test_one_recap_tells_what_goes_on_but_not_what_was_told_whole_before_it_ends() -> None:
+    staging = Staging(KINDS)
+    staging.take([acts("rat"), hurt()])
+    more: list[Event] = [hurt(2)]
+    assert goes_on(staging.take(more), more, KINDS)
+    rest: list[Event] = [Tracked("left", 1), Noted("phase", {}), hurt(3)]
+    assert not goes_on(staging.take(rest), rest, KINDS)
 
 
 def test_what_was_undone_does_not_go_on() -> None:

@@ -7,9 +7,11 @@ import pytest
 from game.kit.events import Noted
 from game.kit.notes import DOING
 from game.kit.prompts import Prompt, pair
+from game.kit.staging import Staging, goes_on
 from game.kit.text import Words
 from game.runebound import names as zones
 from game.runebound.box import Box
+from game.runebound.notes import NOTES
 from game.runebound.plain_player import answer
 from game.runebound.scenarios import march_roll
 from game.runebound.turn import begin_turn
@@ -51,6 +53,20 @@ def test_a_march_tells_for_each_hex_how_many_dice_it_takes_and_which_die_pays(pl
     assert told is not None
     assert [line[:2] for line in told.text.splitlines()[1:4]] == ["1.", "2.", "3."]
     assert sorted(part.partition(", die ")[2][0] for part in told.text.splitlines()[1:4]) == ["1", "2", "3"]
+
+
+@pytest.mark.rule("RB-906")
+def test_the_march_after_a_story_quest_is_not_told_on_its_card(play: Play) -> None:
+    scene = play(at="singing-stones", story="m-spear-of-the-vow", decks={"skill": "feint feint ward"}, dice="* * *")
+    staging, told = Staging(NOTES), []
+    for given in ("story:m-spear-of-the-vow", "move", "march"):
+        before = len(scene.events)
+        told.append((staging.take(scene.answer(given).events[before:]), scene.events[before:]))
+    assert goes_on(*told[0], NOTES)
+    spans, events = told[-1]
+    assert all(len(span.events) == span.known for span in spans), "nothing of the march"
+    assert not goes_on(spans, events, NOTES), "and the recap is cleared"
+    scene.answer(())
 
 
 @pytest.mark.rule("RB-207")
