@@ -19,6 +19,7 @@ MARK = Gesture(pick="mark")
 MARKED = Gesture(pick="mark", drag="marked")
 SPOT = Gesture("spot")
 PAIR = Gesture(pick="pair", drag="onto")
+GIVEN = Gesture(drag="onto", dock="rows")
 LEADS = Gesture(drag="leads")
 PLAYED = Gesture(drag="played")
 
@@ -58,5 +59,5 @@ PROMPTS: dict[str, PromptKind] = {
     "way": PromptKind(CELL, "RB-915"),
     "zombie": PromptKind(MARK, "RB-923"),
     "duel": PromptKind(CARD, "RB-741"),
-    "gift": PromptKind(PAIR, "RB-964"),
+    "gift": PromptKind(GIVEN, "RB-964"),
 }

@@ -250,10 +250,18 @@ def _hero(names: Names, prompt: Prompt, hero: str) -> Choice:
 
 
 def _gift(names: Names, prompt: Prompt, option: str) -> Choice:
-    thing, other = halves_of(option)
-    said = names.words("choice.gift.gold") if thing == actions.GOLD else names.card(thing)
-    return Choice(option, names.words("choice.gift.give", thing=said, hero=names.short(other)),
-                  piece="" if thing == actions.GOLD else thing, icon="gold")  # fmt: skip
+    """What is given to whom; of an asset what it does, or what it meets there of its type [RB-415]."""
+    t, words, (thing, other) = names.t, names.words, halves_of(option)
+    to = names.short(other)
+    if thing == actions.GOLD:
+        purse, said = t.gold(other), words("choice.gift.give", thing=words("choice.gift.gold"), hero=to)
+        told, brief = words("choice.gift.purse", hero=to, gold=purse), words("choice.gift.purse-brief", gold=purse)
+        return Choice(option, said, told, icon="gold", brief=brief)
+    kind = t.box.content.assets[t.card(thing)].type
+    owned = t.asset_of_type(other, kind)
+    told = words("choice.gift.one-of-two", name=names.card(owned)) if owned else said_by(names, thing)
+    brief = words("choice.gift.instead", name=names.card(owned)) if owned else words(f"type.{kind}")
+    return Choice(option, words("choice.gift.give", thing=names.card(thing), hero=to), told, thing, brief=brief)
 
 
 def _zombie(names: Names, prompt: Prompt, piece: str) -> Choice:

@@ -353,3 +353,25 @@ def test_a_roll_that_nothing_is_asked_about_is_called_no_march_and_owes_nothing_
     assert tray_told(view._picture(), words) == DiceShown("The roll")
     view.dice.clear()
     assert tray_told(view._picture(), words).line == "speed 3"
+
+
+@pytest.mark.rule("RB-964", "RB-415")
+def test_a_gift_is_told_on_a_slip_for_each_hero_and_an_asset_shows_its_own_alone(lay: Lay) -> None:
+    heroes = [
+        {"id": "lyssa", "at": "tamalir", "hand": [], "gold": 2, "assets": ["salt"]},
+        {"id": "corbin", "at": "tamalir", "hand": [], "gold": 3, "assets": ["fine-cloth"]},
+        {"id": "elder-mok", "at": "tamalir", "hand": []},
+    ]
+    table = lay(heroes=heroes, form="together")
+    give(table, "give")
+    ui, (salt,) = table.scene.ui, table.scene.play.session.state.board.zone("assets:lyssa")
+    told = {card.option.choice.id: card.option.choice for card in ui.dock.options}
+    assert list(told) == ["gold>corbin", f"{salt}>corbin", "gold>elder-mok", f"{salt}>elder-mok"]
+    assert told["gold>corbin"].detail == "Corbin has 3 gold."
+    assert told[f"{salt}>corbin"].detail == "This or Fine Cloth stays, not both."
+    lying, seat = ui.rect_of(salt), ui.table.seat_area("elder-mok")
+    assert lying is not None and seat is not None
+    table.click(lying.center)
+    assert [card.option.choice.id for card in ui.dock.options] == [f"{salt}>corbin", f"{salt}>elder-mok"]
+    table.drag(lying.center, seat.center)
+    assert table.scene.play.session.state.board.zone("assets:elder-mok") == [salt]
