@@ -20,6 +20,8 @@ from game.ui.widgets.keyhint import draw_key
 LIFT = 9.0
 SPOT_CORNER = 8.0
 """The corner of the ring round a pile or a panel."""
+KEY_INSET = 2.0
+"""How far above the lower edge of a piece the middle of its number key lies."""
 CHOSEN_GAP = 4.0
 """Between a card that lies sideways and waits for its roll, and the label below it."""
 
@@ -68,19 +70,28 @@ def draw_chosen(canvas: Canvas, ui: TableUI, words: Words) -> None:
 
 
 def draw_keys(canvas: Canvas, ui: TableUI) -> None:
-    """With the keyboard: the number key of each option that lies on the table alone."""
+    """With the keyboard: the number key of each option that lies on the table alone, at its lower edge; where another
+    option covers one of those, all have it at the upper edge, each on its own piece.
+    """
     selection = ui.selection
     if ui.services.bindings.device != "keyboard" or selection is None or ui.dock.options:
         return
     if selection.gesture.place in ("token", "button"):
         return
+    places = {target.place for target in ui.targets if target.place}
+    keys: list[tuple[pygame.FRect, str]] = []
+    covered = False
     for target in ui.targets:
         if ui.waiting is not None and target.option == ui.waiting.option:
             continue  # it says that it is chosen instead
         rect = ui.rect_of(target.place)
         number = selection.digit(target.option, ui.slot_of(target.option))
         if rect is not None and number:
-            draw_key(canvas, (rect.centerx, rect.bottom - 2), str(number), align="middle")
+            keys.append((rect, str(number)))
+            covered = covered or ui.place_at((rect.centerx, rect.bottom - KEY_INSET)) in places - {target.place}
+    for rect, key in keys:
+        at = rect.top if covered else rect.bottom - KEY_INSET
+        draw_key(canvas, (rect.centerx, at), key, align="middle")
 
 
 def draw_stakes(canvas: Canvas, ui: TableUI, forecast: Forecast | None) -> None:

@@ -15,6 +15,7 @@ from game.looks.runebound.market_drawer import OPEN
 from game.looks.runebound.placement import BESIDE
 from game.looks.runebound.sheet import WHOLE
 from game.runebound.view.values import DiceShown
+from game.scenes.table import overlays
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -370,8 +371,28 @@ def test_a_gift_is_told_on_a_slip_for_each_hero_and_an_asset_shows_its_own_alone
     assert told["gold>corbin"].detail == "Corbin has 3 gold."
     assert told[f"{salt}>corbin"].detail == "This or Fine Cloth stays, not both."
     lying, seat = ui.rect_of(salt), ui.table.seat_area("elder-mok")
-    assert lying is not None and seat is not None
+    assert lying is not None
+    assert seat is not None
     table.click(lying.center)
     assert [card.option.choice.id for card in ui.dock.options] == [f"{salt}>corbin", f"{salt}>elder-mok"]
     table.drag(lying.center, seat.center)
     assert table.scene.play.session.state.board.zone("assets:elder-mok") == [salt]
+
+
+@pytest.mark.parametrize("cards", [2, 6])
+def test_the_number_key_of_each_card_of_a_hand_lies_on_that_card(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, cards: int
+) -> None:
+    hand = ["ward", "feint", "haggler", "steady-aim", "keen-wits", "second-wind"][:cards]
+    hero = {"id": HERO, "at": "tamalir", "hand": hand, "trophies": ["combat", "social", "exploration"]}
+    table = lay(heroes=[hero], form="solo")
+    give(table, "train")
+    table.scene.services.bindings.device = "keyboard"
+    drawn: dict[str, tuple[float, float]] = {}
+    monkeypatch.setattr(overlays, "draw_key", lambda _, pos, key, **how: drawn.update({key: pos}))
+    overlays.draw_keys(table.app.canvas, table.scene.ui)
+    ui = table.scene.ui
+    assert len(drawn) == len(ui.targets) > cards - 2
+    for number, target in enumerate(ui.targets, 1):
+        x, y = drawn[str(number)]
+        assert ui.place_at((x, y + 1)) == target.place
