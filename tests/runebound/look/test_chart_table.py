@@ -261,7 +261,7 @@ def test_it_is_dusk_in_the_second_act(lay: Lay, act: int) -> None:
 
 
 def test_where_to_begin_is_asked_before_the_whole_sheet_and_the_chart_comes_near_again(lay: Lay) -> None:
-    table = lay(**spec(node="setup", dice=None))
+    table = lay(**spec(node="setup", dice=None, heroes=[{"id": HERO}]))
     settled(table)
     assert table.prompt.kind == "start"
     camera = chart(table).map.camera
