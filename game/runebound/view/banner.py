@@ -10,11 +10,12 @@ from game.kit.shown import Banner
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.combat_state import ROUNDS
+from game.runebound.combat_texts import PRICES
 from game.runebound.damage import PENDING
 from game.runebound.sides import player_of
 from game.runebound.view.dice_words import dice_words
 from game.runebound.view.names import Names, capital
-from game.runebound.view.texts import ability_name
+from game.runebound.view.texts import ability_name, text
 from game.runebound.view.ways_told import records_of
 
 FEW = 2
@@ -169,6 +170,13 @@ def _market(names: Names, prompt: Prompt) -> Iterator[str]:
     yield names.words("prompt.gold", gold=t.gold(prompt.chooser))
 
 
+def _paid_for(names: Names, prompt: Prompt) -> Iterator[str]:
+    """What surge is paid for: the ability itself where its card has no other, else the card."""
+    card = names.card_of(prompt.source)
+    windows = [window for window in PRICES if window in names.t.box.on.get(card, {})]
+    yield text(names, card, windows[0]) if len(windows) == 1 else capital(names.said(prompt.source))
+
+
 def _combat(names: Names, prompt: Prompt) -> Iterator[str]:
     """With whom, and for whom the answer is given."""
     t, words = names.t, names.words
@@ -215,7 +223,7 @@ DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {
     "move": (_source, _where), "pay-die": (_dice, _detail), "reroll": (_dice, _detail),
     "reroll-free": (_source, _dice), "exert": (_source, _test, _dice, _detail), "sell": (_market, _detail),
     "market": (_market, _detail), "peddle": (_source, _market), "learn": (_learned, _detail),
-    "combat-action": (_combat, _round), "tokens": (_combat, _source), "pay-surge": (_combat, _source),
+    "combat-action": (_combat, _round), "tokens": (_combat, _source), "pay-surge": (_combat, _paid_for),
     "block": (_damage, _combat), "cancel": (_damage, _combat), "press": (_source, _combat),
     "retreat": (_combat, _detail), "may": (_text, _pending, _test, _dice), "pay": (_text,),
 }  # fmt: skip

@@ -461,3 +461,14 @@ def test_a_quest_to_explore_is_named_on_its_button_where_there_are_two(
     scene = play("corbin", at="gardens-of-tarn", open_cards=opened)
     assert scene.asked == "act"
     assert [label for label in labels(seen(scene)) if label.startswith("Explore")] == told
+
+
+@pytest.mark.rule("RB-718", "RB-732")
+def test_who_pays_surge_is_told_the_price_and_what_for(box: Box, words: Words) -> None:
+    fight = Fight(box, "elder-mok", "restless-dead", others="lyssa", skills="steady-aim", assets="war-hammer")
+    fight.begin("U2 A* P1 U1 | K1 K1 A K1* D").do("surge:steady-aim-1/surge1")
+    prompt = fight.session.prompt
+    assert prompt is not None
+    banner = RuneboundView(fight.session, words, 1).banner(prompt)
+    assert (prompt.kind, banner.verb) == ("pay-surge", "pay 1 surge")
+    assert banner.details[1] == words("card.steady-aim.surge1", deal=1)
