@@ -74,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
         "--learn", nargs="?", type=_positive, const=0, metavar="LESSON",
         help="with --text: be led through a first game, from where you left it, or from a lesson by its number",
     )  # fmt: skip
-    play.add_argument("--scenario", type=Path, help="open the table at the state of a scenario file")
+    play.add_argument("--scenario", type=Path, help="begin at the state of a scenario file")
     play.add_argument("--windowed", type=_size, help=SIZE_HELP)
     simulate = commands.add_parser("simulate", help="let computer players play many games and count")
     _add_game(simulate, OWN_HELP)
@@ -164,7 +164,8 @@ def _play(options: argparse.Namespace) -> int:
         from game.modes import Library
 
         library = Library(open_words())
-        return play_text(library, options.game, options.own, options.seed, options.resume, options.learn)
+        return play_text(library, options.game, options.own, options.seed, options.resume, options.learn,
+                         options.scenario)  # fmt: skip
     from game.commands.window import run as open_game
 
     return open_game(options.scenario, options.windowed, options.game)

@@ -6,12 +6,14 @@ import secrets
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game import paths, settings
 from game.commands.common import open_game, stop
+from game.commands.scenario import scenario_session
 from game.commands.setup_options import read_options
 from game.commands.text_course import NEXT, TextCourse
 from game.kit.counting import add_time, count_ended
@@ -31,17 +33,21 @@ PROGRAM = "main.py play --text"
 
 
 def run(
-    library: Library, game: str, arguments: Sequence[str], seed: str, resume: bool, learn: int | None = None
-) -> int:
-    """Play a new game (asking for what the options leave open), go on with the newest save, or learn: a lesson of the
-    guided course by its number, or with `NEXT` the one that comes next.
+    library: Library, game: str, arguments: Sequence[str], seed: str, resume: bool, learn: int | None = None,
+    scenario: Path | None = None,
+) -> int:  # fmt: skip
+    """Play a new game (asking for what the options leave open), go on with the newest save, learn (a lesson of the
+    guided course by its number, or with `NEXT` the one that comes next), or play on from the state of a scenario file.
     """
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="replace")
     saves = Saves(paths.saves_folder(), library.mode)
-    if learn is not None:
+    found: tuple[Mode, Session, dict[str, Any]] | None
+    if scenario is not None:
+        found = scenario_session(library, scenario, game, saves)
+    elif learn is not None:
         found = _learning(library, open_game(library, game), saves, learn)
     elif resume:
         found = _resumed(library, saves)

@@ -9,24 +9,19 @@ from pathlib import Path
 
 from game import paths, settings
 from game.app import App, open_services
-from game.commands.common import STARTED_VARIABLE, named_game, read_bytes, stop
+from game.commands.common import STARTED_VARIABLE, named_game, stop
 from game.commands.last_notice import tell_fault
 from game.commands.leaving import Leaving
 from game.commands.lost_display import LostDisplay
-from game.commands.scenario import scenario_game
-from game.kit.errors import RuleError
+from game.commands.scenario import scenario_session
 from game.kit.profiles import Profiles
 from game.kit.saves import Saves
-from game.kit.scenario import ScenarioError
 from game.kit.thinkers import Thinker
 from game.log import Log
 from game.modes import Library, load_words
 from game.scenes.router import Router
 from game.ui.screen.scene import Scene, Services
 from game.ui.screen.window import NoScreen
-
-SCENARIO = "scenario"
-"""The slot of a table that was laid out from a file."""
 
 
 def run(scenario: Path | None, size: tuple[int, int] | None, game: str = "") -> int:
@@ -85,16 +80,10 @@ def _thinker(log: Log) -> Thinker:
 
 
 def _scenario_scene(services: Services, file: Path, game: str) -> Scene:
-    """The table at the state of a scenario: for developers, and for trying out a card."""
+    """The table at the state of a scenario."""
     from game.scenes.table import TableScene
 
-    mode = scenario_game(services.games, file, game)
-    try:
-        session = mode.workbench().scenario(read_bytes(file)).session.begin()
-    except (ScenarioError, RuleError) as fault:
-        stop(f"{file.name}: {fault}")
-    services.saves.delete(SCENARIO)  # it lies in the bin: what is tried out is begun anew each time
-    return TableScene(services, mode, session, {"slot": SCENARIO})
+    return TableScene(services, *scenario_session(services.games, file, game, services.saves))
 
 
 def _error_scene(services: Services, failed: Scene, error: Exception) -> Scene:

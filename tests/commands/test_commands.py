@@ -118,6 +118,20 @@ def test_text_mode_draws_the_party_that_simulate_would_draw(
     assert saves.read(info.slot).state.setup["heroes"] == random_party(box, Streams("nine-locks-7", {}), count)
 
 
+def test_text_mode_begins_at_the_state_of_a_scenario_file(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "late.json"
+    file.write_text('{"heroes": [{"id": "elder-mok", "wounds": 3}, {"id": "astarra"}], "round": 7}', encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", StringIO("look\nq\n"))
+    code, out, _ = run("play", "--text", "--scenario", str(file))
+    assert code == 0
+    assert "Round 7" in out
+    file.write_text('{"heroes": [{"id": "nobody"}]}', encoding="utf-8")
+    code, _, err = run("play", "--text", "--scenario", str(file))
+    assert (code, err.partition(":")[0]) == (2, "late.json")
+
+
 @pytest.mark.parametrize(
     ("environment", "platform", "driver"),
     [
