@@ -208,14 +208,13 @@ class Seat(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """One turn of the round: the seat (0: nobody's yet), its piece, and whether it is "done", running ("now") or to
-    come ("next"). `sign` stands in its mark; where it is empty, the first letter of who sits there.
-    """
+    """One turn of the round: its seat (0: nobody's yet), its piece and its state ("done", "now" or "next")."""
 
     seat: int
     piece: str
     state: str
     sign: str = ""
+    """What stands in its mark; where it is empty, the first letter of who sits there."""
 
 
 class Scoreboard(Struct, frozen=True):
