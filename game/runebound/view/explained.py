@@ -24,7 +24,7 @@ from game.runebound.view.sheets import belongings, number_line, sheet
 from game.runebound.view.ways_told import marches, step_words, way_to
 from game.runebound.ways import ways
 
-ROWS = 4
+ROWS = 5
 """So many rows of a sheet are told at most; a closer look shows all of it."""
 
 

@@ -19,7 +19,7 @@ TOLD = (
     "march-roll", "villain-moves",
 )  # fmt: skip
 """What becomes of it, line by line."""
-ROWS = 4
+ROWS = 5
 
 
 def staged(names: Names, events: Sequence[Event]) -> StageSheet | None:

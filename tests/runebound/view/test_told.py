@@ -447,22 +447,6 @@ def test_a_move_by_an_effect_asks_for_as_many_hexes_as_are_left(play: Play, seen
     assert seen(play()).banner(question).verb == "move up to 2 hexes?"
 
 
-@pytest.mark.rule("RB-522")
-@pytest.mark.parametrize(
-    ("opened", "told"),
-    [
-        ("gardens-by-night", ["Explore"]),
-        ("gardens-by-night the-hidden-scribe", ["Explore: The Gardens by Night", "Explore: The Hidden Scribe"]),
-    ],
-)
-def test_a_quest_to_explore_is_named_on_its_button_where_there_are_two(
-    play: Play, seen: Seen, opened: str, told: list[str]
-) -> None:
-    scene = play("corbin", at="gardens-of-tarn", open_cards=opened)
-    assert scene.asked == "act"
-    assert [label for label in labels(seen(scene)) if label.startswith("Explore")] == told
-
-
 @pytest.mark.rule("RB-718", "RB-732")
 def test_who_pays_surge_is_told_the_price_and_what_for(box: Box, words: Words) -> None:
     fight = Fight(box, "elder-mok", "restless-dead", others="lyssa", skills="steady-aim", assets="war-hammer")
@@ -472,3 +456,12 @@ def test_who_pays_surge_is_told_the_price_and_what_for(box: Box, words: Words) -
     banner = RuneboundView(fight.session, words, 1).banner(prompt)
     assert (prompt.kind, banner.verb) == ("pay-surge", "pay 1 surge")
     assert banner.details[1] == words("card.steady-aim.surge1", deal=1)
+
+
+@pytest.mark.rule("RB-521", "RB-012")
+def test_whoever_points_at_a_quest_reads_all_its_outcomes(play: Play, seen: Seen) -> None:
+    scene = play(open_cards="wyrmwood-heart")
+    (quest,) = scene.t.zone(zones.open_cards("lyssa"))
+    told = seen(scene).explained(quest)
+    assert told is not None
+    assert "forest, forest, hills: 3 gold and you become blessed." in told.text.splitlines()
