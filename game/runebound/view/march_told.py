@@ -70,7 +70,7 @@ def _cause(names: Names, prompt: Prompt | None) -> str:
     if prompt.kind == "outcome":
         return EXPLORE
     roll = names.t.roll
-    if "dice" not in prompt.data and isinstance(roll, Roll):
+    if "cause" not in prompt.data and isinstance(roll, Roll):
         return roll.cause
     return str(prompt.data.get("cause", MOVE))
 

@@ -465,3 +465,10 @@ def test_whoever_points_at_a_quest_reads_all_its_outcomes(play: Play, seen: Seen
     told = seen(scene).explained(quest)
     assert told is not None
     assert "forest, forest, hills: 3 gold and you become blessed." in told.text.splitlines()
+
+
+@pytest.mark.rule("RB-402", "RB-208")
+def test_a_text_in_a_rest_leaves_the_tray_with_what_is_rolled_for(play: Play, seen: Seen) -> None:
+    scene = play("laurel-of-bloodwood", at="wyrmwood", damage=5, dice="mw p p hp *").answer("rest")
+    assert scene.asked == "may"
+    assert seen(scene).own().dice.title == "Rest"
