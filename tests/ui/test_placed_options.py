@@ -8,7 +8,7 @@ from game.kit.prompts import Gesture, Prompt
 from game.kit.shown import Banner, Choice
 from game.kit.text import Words
 from game.ui.cards.option_card import Option
-from game.ui.panels.placed_options import lay_out_buttons, placed_in, quiet_in
+from game.ui.panels.placed_options import PlacedOption, lay_out_buttons, placed_in, quiet_in
 from game.ui.panels.question import Question
 from game.ui.panels.tray_pages import TrayPages
 from game.ui.table.gestures import Selection
@@ -66,3 +66,11 @@ def test_what_is_seldom_wanted_lies_on_the_last_page_alone() -> None:
     assert tray.hides("drop:axe")
     tray.reveal("drop:axe")
     assert not tray.hides("drop:axe")
+
+
+def test_a_label_of_two_parts_shows_the_first_where_both_have_no_room_and_the_other_is_told() -> None:
+    option = Option(Choice("explore:cairn", "Explore: The Cairn Door", "Roll 3 dice."))
+    made = PlacedOption((0, 0, 90, 40), option, lambda _: None)
+    assert (made.short, made.hint) == ("Explore", "The Cairn Door. Roll 3 dice.")
+    whole = PlacedOption((0, 0, 90, 40), Option(Choice("rest", "Rest", "Heal all.")), lambda _: None)
+    assert (whole.short, whole.hint) == ("Rest", "Heal all.")

@@ -31,7 +31,9 @@ LOW = 54.0
 
 
 class PlacedOption(OptionCard):
-    """An option as a button on the table; what it would mean is told to whoever points at it."""
+    """An option as a button on the table; what it would mean is told to whoever points at it. A label in two parts
+    ("Explore: The Cairn Door") shows the first alone where both have no room, and the other is told too.
+    """
 
     pad = 10.0
 
@@ -39,14 +41,15 @@ class PlacedOption(OptionCard):
         self, rect: RectLike, option: Option, on_take: Callable[[str], object], *, key: str = "", main: bool = False
     ) -> None:
         super().__init__(rect, option, on_take, key=key)
-        self.main, self.hint = main, plain(option.choice.detail)
+        self.short, _, rest = option.choice.label.partition(": ")
+        self.main, self.hint = main, plain(f"{rest}. {option.choice.detail}" if rest else option.choice.detail)
 
     def draw(self, canvas: Canvas) -> None:
         low = self.rect.height < LOW
         draw_button(
             canvas, self.rect, self.option.choice.label, kind="main" if self.main else "plain",
             style=_SMALL if low else TYPE["button"], key="" if low else self.key_hint, warmth=self.warmth.value,
-            pressed=self.held and self.hovered,
+            pressed=self.held and self.hovered, short=self.short,
         )  # fmt: skip
         self._draw_tick(canvas)
 
