@@ -39,6 +39,12 @@ def seen(words: Words) -> Seen:
     return look
 
 
+def worked(view: RuneboundView) -> None:
+    """All that takes long is worked out."""
+    while view.ponder():
+        pass
+
+
 def game_of(box: Box, seats: int, form: str = "", enemies: str = "played") -> Session:
     """A new game of so many heroes, begun."""
     heroes = Streams(f"view-{seats}", {}).shuffled("heroes", [*box.content.heroes])[:seats]
