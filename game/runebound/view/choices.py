@@ -18,8 +18,6 @@ from game.runebound.view.names import Names, capital
 from game.runebound.view.texts import found, outcome, said_by, symbols, text
 from game.runebound.view.ways_told import step_words
 
-PLACED = (actions.EXPLORE, actions.TRADE)
-"""Actions of a piece whose buttons have a place of their own on the table."""
 ICONS = {
     "step-or-march": "boot", "march": "boot", "move": "boot", "get-up": "flag", "start": "flag", "way": "boss",
     "trophy-deck": "trophy",
@@ -121,18 +119,13 @@ def _yes(names: Names, prompt: Prompt, option: str) -> Choice:
 
 
 def _act(names: Names, prompt: Prompt, option: str) -> Choice:
-    """An action or a free deed, with its price and what it does. What is explored or traded is named in the second
-    place where there is but one: the place of the button is small.
-    """
+    """An action or a free deed, with its price and what it does."""
     prices: Any = prompt.data["prices"]
     word, _, piece = option.partition(":")
     label = action_words.label(names, option)
     price = int(prices.get(option, 0))
     brief = names.words("choice.price", price=price) if price else names.words("choice.free")
     detail = action_words.detail(names, prompt.chooser, option)
-    if word in PLACED and sum(one.startswith(f"{word}:") for one in prompt.options) == 1:
-        label = names.words(f"action.{word}")
-        detail = names.words("choice.act-text.named", name=names.card(piece), text=detail)
     return Choice(option, label, detail, piece, icon=action_words.ICONS.get(word, "star"),
                   brief="" if option == actions.END else brief)  # fmt: skip
 
