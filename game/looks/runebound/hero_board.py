@@ -47,6 +47,8 @@ LINE = 4.0
 LIP = 40.0
 """How far the upper edge of the board reaches over the cards of the hand."""
 PIP = 12.0
+PILL = 8.0
+"""Beside the name of a state in its pill."""
 DIM = Style("ui-bold", 19)
 NO_PICTURE = (0.5, 0.16)
 
@@ -167,7 +169,8 @@ def _trophies(canvas: Canvas, layout: Layout, seat: SeatShown, counts: Counts, w
         line(canvas, str(count), (box.x + 38, box.centery), VALUE, CREAM, 30, high=29)
     box = spots["counter"]
     canvas.icon(seat.counter, (box.x + 16, box.centery), 28, CREAM)
-    told = words(f"chart.counter.{seat.counter}", count=counts.counter)
+    crowded = len(seat.states) > 1
+    told = str(counts.counter) if crowded else words(f"chart.counter.{seat.counter}", count=counts.counter)
     used = line(canvas, told, (box.x + 38, box.centery), STATE, CREAM, 80, high=26)
     _states(canvas, pygame.FRect(box.x + 48 + used, box.y, zone.right - box.x - 48 - used, box.height), seat)
     rects = note_rects(layout, len(seat.notes))
@@ -179,16 +182,20 @@ def _trophies(canvas: Canvas, layout: Layout, seat: SeatShown, counts: Counts, w
 
 
 def _states(canvas: Canvas, rect: pygame.FRect, seat: SeatShown) -> None:
-    """Blessed, cursed and weary as pills."""
+    """Blessed, cursed and weary as pills, each as wide as its name needs."""
     if not seat.states:
         return
-    wide = min(104.0, (rect.width - 4 * (len(seat.states) - 1)) / len(seat.states))
-    for at, (state, name) in enumerate(seat.states):
-        box = (rect.right - (wide + 4) * (len(seat.states) - at) + 4, rect.y + 2, wide, rect.height - 4)
+    names = [canvas.type.width(name, STATE) for _, name in seat.states]
+    room = rect.width - (4 + 2 * PILL) * len(names) + 4
+    part = min(1.0, room / sum(names))
+    left = rect.right - sum(names) * part - (rect.width - room)
+    for (state, name), full in zip(seat.states, names, strict=True):
+        wide = full * part + 2 * PILL
+        box = (left, rect.y + 2, wide, rect.height - 4)
         fill: Colour = {"blessed": (43, 110, 130), "cursed": (120, 36, 28)}.get(state, (92, 84, 60))
         canvas.rect(box, fill, radius=box[3] / 2, edge=(140, 190, 198), width=1.2)
-        middle = (box[0] + wide / 2, box[1] + box[3] / 2)
-        line(canvas, name, middle, STATE, CREAM, wide - 12, high=25, align="middle")
+        line(canvas, name, (left + wide / 2, rect.centery), STATE, CREAM, full * part + 2, high=25, align="middle")
+        left += wide + 4
 
 
 def _note(canvas: Canvas, row: pygame.FRect, note: Note) -> None:
