@@ -391,7 +391,7 @@ class Answering:
         scene.ui.ask()
         if scene.inspector.piece:  # the pointer came to it before it was an option
             scene.pointing.look_at(scene.inspector.place)
-        scene.hint_sheet.look()
+        scene.hint_sheet.look(scene.ui.look)
         self._walk_on()
         scene.dialogs.look_for_a_dead_end()
         if scene.play.ended and not self._told_over:

@@ -18,6 +18,7 @@ from game.ui.screen.scene import Services
 from game.ui.screen.text import Text
 from game.ui.screen.theme import TYPE, Style
 from game.ui.screen.tween import Tween, out_cubic
+from game.ui.table.look import Look
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import draw_parchment
 
@@ -47,6 +48,10 @@ class HintSheet:
             tell_damaged(services, fault)
             self.lessons = Lessons({})
         self.note: Note | None = None
+        self._aside: Note | None = None
+        """A lesson that waits for its own table to be out again."""
+        self._table = ""
+        """The table at which the note came."""
         self.page = 1
         self.width = WIDTHS[0]
         self.rect = pygame.FRect(0, 0, 0, 0)
@@ -71,30 +76,44 @@ class HintSheet:
             return []
         return [self._next, self._skip] if self.note.lesson else [self._next]
 
-    def look(self) -> bool:
-        """See whether the open question calls for a note; true when one came or went.
+    def look(self, look: Look) -> bool:
+        """See whether the open question calls for a note, at the table that a look shows; true when one came or went.
 
-        A hint goes with its question; a lesson stays until it was read, or the moment of the next one comes.
+        A hint goes with its question; a lesson stays until it was read, or the moment of the next one comes. At another
+        table, where it would lie over what it says nothing of, it is put aside.
         """
         settings, prompt = self.services.settings, self.play.prompt
         if not settings.hints or prompt is None or self.play.guided:
             return False
-        before = self.note
-        seen = [*settings.of(self.play.mode.id).seen, *([before.id] if before is not None else [])]
+        held, table = self.note or self._aside, look.shown_table(self.play.session.state.board)
+        seen = [*settings.of(self.play.mode.id).seen, *([held.id] if held is not None else [])]
         kind, board = self.play.kind_of(prompt), self.play.scoreboard
         found = self.lessons.next_note(self.choices, prompt, kind, board, seen)
-        if before is not None:
-            if before.lesson and not (found is not None and found.lesson):
+        if held is not None:
+            if held.lesson and not (found is not None and found.lesson):
+                return self._put_aside(held, away=table != self._table)
+            if not held.lesson and held.id == f"hint.{prompt.kind}":
                 return False
-            if not before.lesson and before.id == f"hint.{prompt.kind}":
-                return False
-            self._remember([before.id])
-        self.page = 1
+            self._remember([held.id])
+        self.page, self._table, self._aside = 1, table, None
         if found is not None:
-            self._come.jump(0.0)
-            self._come.to(1.0, 0.0 if self.services.calm else SLIDE)
+            self._come_in()
         self._show(found)
-        return found is not before
+        return found is not held
+
+    def _put_aside(self, lesson: Note, *, away: bool) -> bool:
+        """Put a lesson aside, or bring it back, on the page where it was; true when it came or went."""
+        if away == (self.note is None):
+            return False
+        self._aside = lesson if away else None
+        if not away:
+            self._come_in()
+        self._show(None if away else lesson)
+        return True
+
+    def _come_in(self) -> None:
+        self._come.jump(0.0)
+        self._come.to(1.0, 0.0 if self.services.calm else SLIDE)
 
     def dismiss(self) -> None:
         """Put the note away for good."""
@@ -105,6 +124,7 @@ class HintSheet:
     def skip_lessons(self) -> None:
         """Put this lesson and all that would follow away for good."""
         self._remember(self.lessons.ids(self.choices))
+        self._aside = None
         self._show(None)
 
     def _show(self, note: Note | None) -> None:

@@ -125,7 +125,7 @@ class TableScene:
             self.show_anew()
         self.answering.open_journey()
         if self.ui.settled:
-            self.hint_sheet.look()
+            self.hint_sheet.look(self.ui.look)
 
     def leave(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kit.geometry import Point
 from tests.runebound.look.conftest import Lay
+from tests.runebound.look.test_chart_table import give, settled
 from tests.scenes.table_driver import Table
 
 AXE = "laurel-of-bloodwood-2"
@@ -45,3 +46,23 @@ def test_the_ring_is_round_and_what_is_dropped_beside_it_answers_nothing(lay: La
         assert table.prompt.kind == "combat-action"
     table.drag(lies(table, AXE), ring.center)
     assert table.prompt.kind == "tokens"
+
+
+def test_a_lesson_of_the_chart_waits_while_there_is_a_fight(lay: Lay) -> None:
+    heroes = [{"id": "lyssa", "at": "skydown", "hand": []}]
+    faces = {"token": ["1"] * 20}
+    table = lay(settings={"hints": True}, heroes=heroes, form="solo", act=2, villain="skydown", dice=faces)
+    notes = table.scene.hint_sheet
+
+    def lesson() -> tuple[str, int] | None:
+        return (notes.note.id, notes.page) if notes.note is not None else None
+
+    assert lesson() == ("lesson.turn", 1)
+    notes.buttons[0].press()
+    give(table, "engage")
+    assert table.scene.ui.shown_table == "combat"
+    assert (lesson(), notes.buttons) == (None, [])
+    table.scene.answering.take_back(rewind=True)
+    settled(table)
+    assert table.scene.ui.shown_table == "chart"
+    assert lesson() == ("lesson.turn", 2)
