@@ -36,7 +36,7 @@ PROMPTS: dict[str, PromptKind] = {
     "sell": PromptKind(MARKED, "RB-412", hint=True),
     "market": PromptKind(PAIR, "RB-412", hint=True),
     "keep-asset": PromptKind(CARDS, "RB-415", hint=True),
-    "peddle": PromptKind(CARDS, "RB-412"),
+    "peddle": PromptKind(MARKED, "RB-412"),
     "option": PromptKind(CARD, "RB-515", hint=True),
     "outcome": PromptKind(CARD, "RB-522", hint=True),
     "drop-open": PromptKind(CARDS, "RB-525"),

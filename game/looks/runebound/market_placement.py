@@ -9,7 +9,7 @@ import pygame
 from game.kit.board import Board
 from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.displayed_values import own
-from game.runebound.view.market_values import MarketShown
+from game.runebound.view.market_values import PEDDLE, MarketShown
 from game.runebound.view.values import ASSET_TYPES, SeatShown
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
@@ -77,8 +77,9 @@ class MarketPlacement(ZonePlacement):
         return self.layout["board"] if self.seat is not None and seat == self.seat.hero else pygame.FRect()
 
     def play_areas(self, seat: str) -> Sequence[DropArea]:
-        """The gold of the hero: what is dropped there is sold."""
-        return (DropArea(self.layout["board/numbers"]),)
+        """The gold of the hero: what is dropped there is sold. What a peddler shows is brought to the assets."""
+        buys = self.market is not None and self.market.step == PEDDLE
+        return (DropArea(self.layout["board/slots" if buys else "board/numbers"]),)
 
 
 def hero_of(shown: Displayed) -> SeatShown | None:

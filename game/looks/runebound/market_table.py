@@ -26,7 +26,7 @@ from game.looks.runebound.market_placement import (
 from game.looks.runebound.marks import draw_price
 from game.looks.runebound.stuffs import PAD, draw_dashed_place, draw_felt, draw_panel
 from game.looks.runebound.theme import BRASS, BRASS_LIGHT, CHOSEN, CREAM, MUTED
-from game.runebound.view.market_values import KEEP, SELL, MarketShown, Offer
+from game.runebound.view.market_values import KEEP, PEDDLE, SELL, MarketShown, Offer
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import ASSET_TYPES, SeatShown
 from game.ui.screen.canvas import Canvas
@@ -124,19 +124,14 @@ class MarketTable(LaidTable):
             draw_panel(canvas, rect)
             x, w = rect.x + 28, rect.width - 56
             gone = line(canvas, market.note, (x + w, rect.y + 36), NOTE, CREAM, w * 0.52, high=29, align="right")
-            title = words("stall.market", city=market.city.name)
+            peddles = market.step == PEDDLE
+            title = words("stall.pack" if peddles else "stall.market", city=market.city.name)
             line(canvas, title, (x, rect.y + 36), HEAD, BRASS_LIGHT, w - gone - 16, high=37)
             for number in range(lying + 1, MOST + 1):
                 draw_dashed_place(canvas, layout[f"market/card.{number}"])
             draw_felt(canvas, felt)
-            inner = felt.inflate(-40, 0)
-            inner.height, inner.y = 184, felt.y + 24
-            lit = mark.legal or mark.hovered
-            canvas.dashed(inner, CHOSEN if lit else BRASS, width=2.4 if lit else 1.6, dash=7, gap=5)
-            block(canvas, market.discard_title, (inner.x + 6, inner.y + 16, inner.width - 12, 76), DISCARDED, CREAM,
-                  middle=True)  # fmt: skip
-            block(canvas, market.discard_line, (inner.x + 6, inner.y + 92, inner.width - 12, 84), LINE, MUTED,
-                  middle=True)  # fmt: skip
+            if not peddles:  # a peddler takes along what nobody wants
+                _draw_discard(canvas, felt, market, mark)
             line(canvas, market.deck_line, (felt.centerx, felt.bottom - 32), LINE, MUTED, felt.width - 16, high=27,
                  align="middle")  # fmt: skip
 
@@ -226,6 +221,18 @@ def _pool_after(seat: SeatShown, offer: Offer) -> list[tuple[TokenShown, str]]:
     gone = {token.token for token in offer.lost}
     return [*((token, "gone" if token.token in gone else "") for token in seat.tokens),
             *((token, "new") for token in offer.gained)]  # fmt: skip
+
+
+def _draw_discard(canvas: Canvas, felt: pygame.FRect, market: MarketShown, mark: Highlight) -> None:
+    """The place where a card is discarded instead of buying one."""
+    inner = felt.inflate(-40, 0)
+    inner.height, inner.y = 184, felt.y + 24
+    lit = mark.legal or mark.hovered
+    canvas.dashed(inner, CHOSEN if lit else BRASS, width=2.4 if lit else 1.6, dash=7, gap=5)
+    block(canvas, market.discard_title, (inner.x + 6, inner.y + 16, inner.width - 12, 76), DISCARDED, CREAM,
+          middle=True)  # fmt: skip
+    block(canvas, market.discard_line, (inner.x + 6, inner.y + 92, inner.width - 12, 84), LINE, MUTED,
+          middle=True)  # fmt: skip
 
 
 def _draw_city(brush: SpriteList, rect: pygame.FRect, market: MarketShown) -> None:

@@ -47,3 +47,15 @@ def test_an_asset_is_sold_by_dropping_it_on_the_gold(lay: Lay) -> None:
     table.drag(table.place_of(bow), ui.layout["board/numbers"].center)
     assert table.scene.play.session.state.board.piece(bow).zone == "discard:asset"
     assert table.prompt.kind == "market"
+
+
+@pytest.mark.rule("RB-110", "RB-412")
+def test_what_a_peddler_shows_is_marked_and_bought_or_brought_to_the_assets(lay: Lay) -> None:
+    heroes = [{"id": "corbin", "at": "nerekeep", "hand": [], "gold": 5}]
+    table = lay(heroes=heroes, form="solo", node="abilities", decks={"asset": ["salt", "ash-bow", "courser"]})
+    assert table.prompt.kind == "peddle"
+    ui, board = table.scene.ui, table.scene.play.session.state.board
+    assert not ui.dock.options, "the cards themselves are the options"
+    salt = next(piece for piece in table.prompt.options if board.piece(piece).card == "salt")
+    table.drag(table.place_of(salt), ui.layout["board/slots"].center)
+    assert table.scene.play.session.state.board.zone("assets:corbin") == [salt]
