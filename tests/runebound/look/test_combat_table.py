@@ -64,5 +64,5 @@ def test_a_lesson_of_the_chart_waits_while_there_is_a_fight(lay: Lay) -> None:
     assert (lesson(), notes.buttons) == (None, [])
     table.scene.answering.take_back(rewind=True)
     settled(table)
-    assert table.scene.ui.shown_table == "chart"
+    assert table.prompt.kind == "act"
     assert lesson() == ("lesson.turn", 2)
