@@ -276,7 +276,7 @@ def draw_pip(canvas: Canvas, at: tuple[float, float], turn: Turn, letter: str) -
         rim = 5.5 if mark.shape == "triangle" else 3.0
         canvas.shape(mark.shape, at, PIP_RADIUS + rim, theme["hovered"])
     canvas.shape(mark.shape, at, PIP_RADIUS, mark.colour, edge=theme["black-ink"], width=1.4)
-    fall, size = (1.0, 16.0) if mark.shape == "triangle" else (0.0, 19.0)
+    fall, size = (0.5, 18.0) if mark.shape == "triangle" else (0.0, 19.0)
     style = capped(canvas.type, Style("ui-extrabold", size), 1.0)
     canvas.text(letter, (x, y + fall), style, theme.ink_on(mark.colour), align="middle", at="mid")
 
