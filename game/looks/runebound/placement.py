@@ -242,7 +242,7 @@ def stand_in(
         side = (GEM if pieces[piece].kind == "gem" else STORY) * larger * 1.1
         rect = pygame.FRect(0, 0, side, side)
         rect.center = x + (at - (len(flat) - 1) / 2) * side * 0.96, y
-        places[piece] = Place(rect, depth=round(y) - 40, kind=TOKEN, on_map=True)
+        places[piece] = Place(rect, depth=round(y) - 40, kind=TOKEN, on_map=True, round=True)
     figures = [piece for piece, it in pieces.items() if it.kind not in ("gem", "story")]
     beside = bool(flat) or any(site.cell == cell.name for site in values.chart.sites)
     aside = (ASIDE_WHOLE if whole else ASIDE) if beside else (0.0, 34.0)
@@ -257,5 +257,5 @@ def stand_in(
         rect = pygame.FRect(0, 0, high * WIDE, high)
         off = at if beside else at - (len(figures) - 1) / 2
         rect.midbottom = x + aside[0] + FAN * off * larger, y + aside[1] + high * FOOT
-        places[piece] = Place(rect, depth=round(rect.bottom) + at, kind=TOKEN, on_map=True)
+        places[piece] = Place(rect, depth=round(rect.bottom) + at, kind=TOKEN, on_map=True, round=True)
     return places

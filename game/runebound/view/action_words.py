@@ -8,6 +8,7 @@ from game.runebound import actions, resting, values
 from game.runebound import names as zones
 from game.runebound.adventures import ERRAND
 from game.runebound.box import ASSET, QUEST
+from game.runebound.scenarios import villain_here, zombies_here
 from game.runebound.story import QUEST as STORY_QUEST
 from game.runebound.view.names import Names, capital
 from game.runebound.view.texts import lines, story_text, text
@@ -28,8 +29,22 @@ def label(names: Names, option: str) -> str:
         return words("choice.act.end-early", actions=t.actions)
     if word in (actions.CARD, actions.USE):
         return _ability(names, piece, "action" if word == actions.CARD else "free")
-    about = piece or (t.villain() if word == actions.ENGAGE else "")
-    return words(f"choice.act.{word}", name=names.card(about) if about else "")
+    if word == actions.ENGAGE:
+        return words(f"choice.act.{word}", name=names.short(t.villain()))
+    return words(f"choice.act.{word}", name=names.card(piece) if piece else "")
+
+
+def lies_at(names: Names, hero: str, option: str) -> str:
+    """What an action is done with: its card, or the gem, a zombie, the villain in the hex; empty for nothing."""
+    t = names.t
+    word, _, piece = option.partition(":")
+    if word == actions.ADVENTURE:
+        return t.adventure_at(t.here(hero))
+    if word == actions.ENGAGE:
+        return villain_here(t, hero)
+    if word == actions.ZOMBIE:
+        return next(iter(zombies_here(t, hero)), "")
+    return piece
 
 
 def _ability(names: Names, piece: str, window: str) -> str:

@@ -121,7 +121,8 @@ def _yes(names: Names, prompt: Prompt, option: str) -> Choice:
 def _act(names: Names, prompt: Prompt, option: str) -> Choice:
     """An action or a free deed, with its price and what it does."""
     prices: Any = prompt.data["prices"]
-    word, _, piece = option.partition(":")
+    word = option.partition(":")[0]
+    piece = action_words.lies_at(names, prompt.chooser, option)
     label = action_words.label(names, option)
     price = int(prices.get(option, 0))
     brief = names.words("choice.price", price=price) if price else names.words("choice.free")

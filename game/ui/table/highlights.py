@@ -74,7 +74,10 @@ def ring(
 
     def paint(made: Canvas) -> None:
         if round_:
-            _paint_round(made, (whole[0] / 2, whole[1] / 2), max(size) / 2, kind)
+            centre, radius = (whole[0] / 2, whole[1] / 2), max(size) / 2
+            _paint_round(made, centre, radius, kind)
+            if outside:
+                pygame.draw.circle(made.surface, (0, 0, 0, 0), made.point(centre), radius * made.scale)
             return
         _PAINTERS.get(kind, _seat)(made, box, kind)
         if outside:
