@@ -88,7 +88,7 @@ NOTES: dict[str, NoteKind] = {
     "calls-out": NoteKind(DOING, "stop-fight", ends=True),
     "over": NoteKind(PHASE, "star"),
     # combat
-    "combat": NoteKind(DOING, "stop-fight"),
+    "combat": NoteKind(DOING, "stop-fight", ends=True),  # from here on the ring tells it
     "combat-round": NoteKind(DETAIL, "hourglass"),
     "cast": NoteKind(CONSEQUENCE, "die"),
     "initiative": NoteKind(CONSEQUENCE, "leader"),
