@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.looks.runebound.stuffs import PAD, draw_dashed_place, draw_panel, draw_slip
 from game.looks.runebound.theme import CREAM, INK, INK_2, MUTED, VERMILION, mixed
-from game.runebound.view.combat_values import COMING, NOW, CombatShown
+from game.runebound.view.combat_values import COMING, DONE, NOW, CombatShown, RoundLine
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
@@ -16,11 +18,14 @@ from game.ui.table.sprite_list import SpriteList
 
 HEAD, LED, ROW, NEXT = Style("title", 27), Style("story-italic", 22), Style("story", 22), Style("story-italic", 22)
 NOW_ROW = Style("story-semibold", 22)
+STYLES = {DONE: ROW, NOW: NOW_ROW, COMING: NEXT}
 COUNT, STRONG = Style("ui-medium", 22), Style("ui-bold", 23)
 MOST = 26.0
 """How large the type of the log grows."""
-HIGH = 36.0
-"""How high a line of the log is."""
+HIGH, BROKEN = 36.0, 27.0
+"""How high a line of the log is, and how far below it goes on that is too long for one."""
+NARROWED = 0.92
+"""How far a line is narrowed before it is broken."""
 
 
 def draw_round(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, number: int, words: Words) -> None:
@@ -33,16 +38,49 @@ def draw_round(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, numbe
         wide = line(canvas, head, (x, y + 17), HEAD, INK, w * 0.5, high=34)
         line(canvas, combat.foe.led, (x + w, y + 18), LED, INK_2, w - wide - 14, high=28, align="right")
         high = HIGH * max(1.0, min(1.25, canvas.type.factor))
-        room = int((rect.height - 24 - 40 - 16) // high)
-        for at, told in enumerate(combat.lines[-room:]):
-            middle = y + 56 + high * at
+        middle = y + 56
+        for told, parts in _rows_with_room(canvas, combat.lines, w, rect.bottom - 16 - (y + 56 - high / 2), high):
             if told.state == NOW:
                 canvas.rect((x - 8, middle - high / 2 + 2, w + 16, high - 4), mixed((255, 255, 255), VERMILION, 0.3))
                 canvas.rect((x - 8, middle - high / 2 + 2, 4, high - 4), VERMILION)
-            style = NOW_ROW if told.state == NOW else NEXT if told.state == COMING else ROW
-            line(canvas, told.text, (x, middle), style, INK_2 if told.state == COMING else INK, w, high=MOST)
+            ink = INK_2 if told.state == COMING else INK
+            for at, part in enumerate(parts):
+                line(canvas, part, (x, middle + at * _broken(high)), STYLES[told.state], ink, w, high=MOST)
+            middle += _height(parts, high)
 
     brush.panel(("round", combat.lines, combat.foe.led, number), rect, paint, pad=PAD)
+
+
+def _rows_with_room(
+    canvas: Canvas, lines: Sequence[RoundLine], width: float, room: float, high: float
+) -> list[tuple[RoundLine, list[str]]]:
+    """The last lines that have room, each in the parts that stand below one another."""
+    found: list[tuple[RoundLine, list[str]]] = []
+    for told in reversed(lines):
+        parts = _parts(canvas, told.text, STYLES[told.state], width)
+        room -= _height(parts, high)
+        if room < 0 and found:
+            break
+        found.append((told, parts))
+    return found[::-1]
+
+
+def _parts(canvas: Canvas, text: str, style: Style, width: float) -> list[str]:
+    """A line as it stands, or broken where it would become too small to be read."""
+    fitted = canvas.type.at_most(style, MOST)
+    if canvas.type.width(text, fitted) * NARROWED <= width:
+        return [text]
+    return canvas.type.wrap(text, fitted, width)
+
+
+def _height(parts: Sequence[str], high: float) -> float:
+    """How high a line is with all of its parts."""
+    return high + (len(parts) - 1) * _broken(high)
+
+
+def _broken(high: float) -> float:
+    """How far below each other the parts of a broken line stand."""
+    return BROKEN * high / HIGH
 
 
 def draw_hint(brush: SpriteList, rect: pygame.FRect, hint: str) -> None:

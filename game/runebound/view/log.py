@@ -48,9 +48,9 @@ def line(names: Names, note: Noted) -> LogLine | None:
                    prose.text if prose is not None else "")  # fmt: skip
 
 
-def sentence(names: Names, name: str, data: Data) -> str:
-    """The sentence of a note."""
-    filled = slots(names, data)
+def sentence(names: Names, name: str, data: Data, called: Mapping[str, str] | None = None) -> str:
+    """The sentence of a note; some of its slots may be called in another way."""
+    filled = {**slots(names, data), **(called or {})}
     key = KEYS[name](names, data, filled) if name in KEYS else f"log.{name}"
     about = str(data.get("by") or data.get("side") or data.get("piece") or "")
     return names.words(names.numbered(key, about), **filled) if key else ""
@@ -297,6 +297,7 @@ def _surge(names: Names, data: Data, filled: Values) -> str:
     card = names.card_of(str(data["source"]))
     filled["price"], filled["source"] = int(data["paid"]), ability_name(names, card, str(data["window"]))
     itself = filled["source"] == names.words(f"card.{card}.name") and card == names.card_of(str(data["side"]))
+    filled["text"] = text(names, card, str(data["window"])).rstrip(".")
     return "log.surge-own" if itself else "log.surge"
 
 

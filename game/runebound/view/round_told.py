@@ -15,7 +15,7 @@ from game.runebound import pools
 from game.runebound.tokens import SHIELD
 from game.runebound.values import bonus
 from game.runebound.view.combat_values import COMING, DONE, NOW, RoundLine
-from game.runebound.view.log import sentence
+from game.runebound.view.log import PIECES, sentence
 from game.runebound.view.names import Names, capital
 from game.runebound.view.odds import Odds
 from game.runebound.view.pools_told import face_words
@@ -96,7 +96,7 @@ def _line(names: Names, notes: Sequence[Noted], at: int, faces: Faces) -> tuple[
         return "", at
     if note.name == "initiative":
         return _initiative(names, data), at
-    said = plain(sentence(names, note.name, data)).rstrip(".")
+    said = plain(sentence(names, note.name, data, _villain(names, data))).rstrip(".")
     if note.name in BLOWS:
         left = int(data["amount"])
         if at < len(notes) and notes[at].name == "blocks":
@@ -107,6 +107,12 @@ def _line(names: Names, notes: Sequence[Noted], at: int, faces: Faces) -> tuple[
         if at < len(notes) and notes[at].name == "suffers" and notes[at].data.get("amount") == left:
             at += 1
     return capital(said), at
+
+
+def _villain(names: Names, data: Any) -> dict[str, str]:
+    """The villain in one word, wherever a note names him: the slip is narrow."""
+    found = {key: str(data[key]) for key in PIECES if key in data}
+    return {key: names.side(piece) for key, piece in found.items() if names.t.is_villain(piece)}
 
 
 def _tokens(names: Names, note: Noted, faces: Faces) -> str:

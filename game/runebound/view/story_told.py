@@ -56,11 +56,12 @@ def story(names: Names) -> StoryShown:
 
 
 def where(names: Names) -> str:
-    """Where the villain is, or where and when he comes."""
+    """Where the villain is, with the damage that a party has left on him [RB-963], or where and when he comes."""
     t, words = names.t, names.words
     villain = t.villain()
     if villain:
-        return words("story.stands", villain=names.card(villain), hex=capital(names.where(villain)))
+        key = "story.stands-hurt" if t.damage(villain) else "story.stands"
+        return words(key, hex=capital(names.where(villain)), damage=t.damage(villain))
     place = t.box.content.scenarios[t.scenario].appears
     return words("story.comes", place=capital(names.place(place)))
 
