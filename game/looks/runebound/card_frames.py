@@ -57,6 +57,8 @@ class _Frame(PlainFrame):
 class HeroFrame(_Frame):
     """A hero board: its border is that of the seat."""
 
+    said_by_badges = _Frame.said_by_badges | {"swap"}
+
     def kind(self, face: Face) -> str:
         """By seat."""
         return f"hero-{face.variant or 1}"

@@ -55,7 +55,8 @@ def _hero(names: Names, card: str, piece: str) -> Face:
                for name in ("body", "mind", "spirit")}  # fmt: skip
     numbers["speed"] = values.speed(t, card) if here else record.speed
     numbers["hand"] = values.hand_size(t, card) if here else record.hand
-    badges = (Badge("health", most - (t.damage(card) if here else 0)), *(Badge(key, it) for key, it in numbers.items()))
+    left = max(0, most - t.damage(card)) if here else most
+    badges = (Badge("health", left), *(Badge(key, it) for key, it in numbers.items()))
     tokens = tuple(f"token:{one}/{other}" for one, other in record.tokens)
     down = ("down",) if here and not t.standing(card) else ()
     variant = str(names.seat(card) or 1)

@@ -21,6 +21,8 @@ from game.runebound.view.story_told import health_line
 from game.runebound.view.texts import found, lines, options_of, story_text, symbols, text
 
 Made = tuple[list[Row], list[str]]
+TOKENS = "swap"
+"""The sign of the line with the tokens of a hero: their cards show them instead."""
 NUMBERS = ("health", "speed", "hand", "body", "mind", "spirit")
 
 
@@ -103,7 +105,7 @@ def _hero(names: Names, hero: str) -> Made:
     here = hero in t.board.pieces
     rows = [Row(words(f"card.{hero}.pitch"))]
     rows += [row for row in _texts(names, hero) if not here or row.text != text(names, hero, "setup")]
-    rows.append(Row(words("sheet.tokens", tokens=tokens_words(names, hero))))
+    rows.append(Row(words("sheet.tokens", tokens=tokens_words(names, hero)), icon=TOKENS))
     if not here:
         return rows, []
     stakes = [number_line(names, hero, key) for key in NUMBERS]
