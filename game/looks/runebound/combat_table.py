@@ -17,7 +17,7 @@ from game.looks.runebound.coins import token_surface
 from game.looks.runebound.combat_placement import TOKEN, CombatPlacement, felt_of_test
 from game.looks.runebound.combat_sheets import draw_abilities, draw_instead_of_odds, draw_odds, draw_side
 from game.looks.runebound.displayed_values import own
-from game.looks.runebound.laid_table import LaidTable
+from game.looks.runebound.laid_table import SHAPE, LaidTable
 from game.looks.runebound.round_slip import draw_bar, draw_count, draw_hint, draw_round
 from game.looks.runebound.stuffs import draw_felt
 from game.runebound.view.combat_values import CARD, DUEL, VILLAIN, CombatShown, SideShown
@@ -97,6 +97,12 @@ class CombatTable(LaidTable):
             return None
         box = layout[f"{zone}/numbers"]
         return box.centerx, box.y + 90
+
+    def _where(self, board: Board, shown: Displayed) -> Point:
+        """Where the hero fights, whoever is asked: the chart below lies still while both sides act."""
+        combat = own(shown).combat
+        cell = displayed.cell_on(board, displayed.figure(combat.hero.piece)) if combat is not None else None
+        return SHAPE.centre(cell) if cell is not None else super()._where(board, shown)
 
     def source(self, layout: Layout) -> Point:
         """From the ring."""

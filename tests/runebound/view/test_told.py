@@ -237,6 +237,62 @@ def test_a_market_tells_what_a_purchase_changes(play: Play, seen: Seen) -> None:
 # -- heroes and cards
 
 
+@pytest.mark.rule("RB-718")
+def test_the_slip_names_the_villain_in_a_word_and_what_his_surge_does(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "vorakesh", scenario="corpse-king", act=2)
+    fight.begin("- P1* - | K1 S1 A K1* -* K2 U2 S2")
+    shown = RuneboundView(fight.session, words, 1).own().combat
+    assert shown is not None
+    assert "Vorakesh uses 2 surge: Flip all live tokens of his foe" in [line.text for line in shown.lines]
+
+
+@pytest.mark.rule("RB-924", "RB-923")
+def test_the_villain_and_a_zombie_in_the_hex_can_be_clicked_themselves(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="cursed-ruins", villain="cursed-ruins", zombies="cursed-ruins", act=2,
+                 scenario="corpse-king")  # fmt: skip
+    view = seen(scene)
+    prompt = view.names.session.prompt
+    assert prompt is not None
+    found = {choice.id: choice for choice in view.choices(prompt)}
+    assert (found["engage"].piece, found["engage"].label) == (scene.t.villain(), "Engage Vorakesh")
+    assert found["zombie"].piece == scene.t.zombies()[0]
+
+
+@pytest.mark.rule("RB-501")
+def test_a_gem_in_the_hex_can_be_clicked_itself(play: Play, seen: Seen) -> None:
+    scene = at_gem(play, "combat", "corbin")
+    view = seen(scene)
+    prompt = view.names.session.prompt
+    assert prompt is not None
+    found = {choice.id: choice.piece for choice in view.choices(prompt)}
+    assert found["adventure"] == scene.t.gem_at(scene.t.here("corbin"))
+
+
+@pytest.mark.rule("RB-963")
+def test_the_slip_says_what_damage_a_party_has_left_on_the_villain(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="cursed-ruins", villain="cursed-ruins", act=2, scenario="corpse-king",
+                 form="together")  # fmt: skip
+    assert seen(scene).own().story.where == "The Cursed Ruins"
+    scene.t.add_token(scene.t.villain(), zones.DAMAGE, 4)
+    assert seen(scene).own().story.where == "The Cursed Ruins, 4 damage"
+
+
+@pytest.mark.rule("RB-803")
+def test_a_hero_with_more_damage_than_health_shows_none_left(play: Play, seen: Seen) -> None:
+    view = seen(play("corbin", at="riverwatch", damage=14))
+    badges = {badge.kind: badge.value for badge in view.face("corbin").badges}
+    assert badges["health"] == 0
+
+
+@pytest.mark.rule("RB-705")
+def test_the_card_that_came_forward_lies_down_when_its_combat_begins(box: Box) -> None:
+    staging = Staging(NOTES)
+    told = [Noted("engages", {"hero": "corbin", "piece": "vorakesh"}), Noted("combat", {}), Noted("suffers", {})]
+    spans = staging.take(told)
+    assert [(span.start, span.stop, span.open) for span in spans] == [(0, 1, False)]
+    assert not staging.take([Noted("suffers", {})])
+
+
 @pytest.mark.rule("RB-966", "RB-953")
 def test_corbin_of_a_party_and_the_markets_of_one_alone_are_told_as_they_are(play: Play, seen: Seen) -> None:
     labelled = {form: labels(seen(play("corbin", "lyssa", form=form))) for form in ("rivals", "together")}
