@@ -111,7 +111,10 @@ def _trade(names: Names, hero: str, piece: str) -> str:
 
 
 def _story(names: Names, hero: str, piece: str) -> str:
-    return story_text(names, names.t.card(piece))
+    """What a story quest asks for and brings; its bonus while nobody has the reward yet [RB-906]."""
+    t = names.t
+    told = any(t.track(zones.reward_of(piece, other)) for other in t.heroes)
+    return story_text(names, t.card(piece), first=not told)
 
 
 def _card(names: Names, hero: str, piece: str) -> str:

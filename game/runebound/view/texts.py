@@ -139,13 +139,14 @@ def symbols(names: Names, key: str) -> str:
     return names.words("log.comma").join(names.words(f"symbol.{letter}") for letter in key)
 
 
-def story_text(names: Names, card: str) -> str:
-    """What a story card asks for or does."""
+def story_text(names: Names, card: str, *, first: bool = True) -> str:
+    """What a story card asks for or does; of a quest with or without what the first hero gains besides."""
     story, words = names.t.box.content.stories[card], names.words
     if story.kind == "quest":
         asked = test_of(story.quest)
         test = test_words(names, asked) if asked is not None else ""
-        return words("sheet.story-quest", test=test, passed=text(names, card, "quest-passed"),
+        key = "sheet.story-quest" if first else "sheet.story-quest-again"
+        return words(key, test=test, passed=text(names, card, "quest-passed"),
                      first=text(names, card, "quest-first"))  # fmt: skip
     return " ".join(said for _, said in lines(names, card) if said)
 
