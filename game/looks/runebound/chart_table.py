@@ -272,7 +272,10 @@ class ChartTable(MapTable):
         march = self._values.march or MarchShown("")
         dice = {cell: count for name, count in march.reach.items() if (cell := cell_of(name)) is not None}
         chances = {cell: part for name, part in march.chances.items() if (cell := cell_of(name)) is not None}
-        told, lit = self._light.tell(dice, chances), self._lit(state.lit)
+        aside = state.stage.sheet is not None
+        if aside:
+            dice, chances = {}, {}
+        told, lit = self._light.tell(dice, chances), self._lit(state.lit, aside=aside)
         if self._light.mark(lit) or told:
             self._relit = True
         faces = tuple(die.face for die in sorted(own(state.shown).dice.dice, key=lambda die: die.order) if die.order)
@@ -281,10 +284,10 @@ class ChartTable(MapTable):
             self._light.path.forget()
         super().ground(brush, replace(state, lit=lit))
 
-    def _lit(self, asked: MapMarks) -> MapMarks:
-        """What is lit: while a march is told, what was lit before it."""
+    def _lit(self, asked: MapMarks, *, aside: bool) -> MapMarks:
+        """What is lit: while a march is told, what was lit before it, until another card comes forward."""
         march = self._values.march
-        runs = march is not None and bool(march.reach or march.chances)
+        runs = march is not None and bool(march.reach or march.chances) and not aside
         if asked.options or asked.reach or not runs:
             self._last_lit = asked
             return asked

@@ -33,12 +33,14 @@ def _scenario(names: Names, data: Data) -> Story:
                  scenario_picture(scenario), focus=MIDDLE)  # fmt: skip
 
 
-def _act(names: Names, data: Data) -> Story:
-    """An act is over."""
+def _act(names: Names, data: Data) -> Story | None:
+    """An act is over; nothing is told where the game ends with it, which is told at once [RB-926]."""
     words, scenario, act = names.words, str(data["scenario"]), int(data["act"])
+    if act > 1 and scenario != MARGATH:
+        return None
     kind = "act2" if act == 1 else "near"
     title = words("story.act-over", act=words(f"track.act-{act}"))
-    line = words("story.act-two" if act == 1 else "story.march" if scenario == MARGATH else "story.act-last")
+    line = words("story.act-two" if act == 1 else "story.march")
     return Story("act", title, words(f"scenario.{scenario}.{kind}"), line, picture=scenario_picture(scenario),
                  tone="bad", focus=MIDDLE)  # fmt: skip
 

@@ -16,6 +16,9 @@ from game.runebound.view.seats import counter
 from game.runebound.view.texts import story_text, test_of, test_words, text
 from game.runebound.view.values import PLAIN, REFRESH, STORY, Space, StoryRow, StoryShown, TrackShown
 
+FEW = 3
+"""In how many last rounds the end is near."""
+
 
 def track(names: Names) -> TrackShown:
     """The time track; in the march its rolls, and how far he is from Tamalir [RB-901, RB-914]."""
@@ -47,12 +50,18 @@ def story(names: Names) -> StoryShown:
     if not scenario:
         return StoryShown("", "", "", "", "")
     villain = t.box.villain_of(scenario)
-    act = "near" if marching(t) else "act2" if t.act > 1 else "opening"
+    act = "near" if marching(t) or _ends_soon(names) else "act2" if t.act > 1 else "opening"
     picture = picture_of(t.box, villain) if t.villain() else scenario_picture(scenario)
     return StoryShown(
         words(f"scenario.{scenario}.name"), words(f"scenario.{scenario}.{act}").partition(". ")[0].rstrip(".") + ".",
         picture, where(names), health_line(names, t.active or t.first), tuple(_rows(names)),
     )  # fmt: skip
+
+
+def _ends_soon(names: Names) -> bool:
+    """Whether all is lost within a few rounds: the second act of a villain who does not march [RB-926]."""
+    t = names.t
+    return t.scenario != zones.MARGATH and t.act > 1 and t.track(zones.SPACE) > zones.LAST_SPACE - FEW
 
 
 def where(names: Names) -> str:

@@ -284,6 +284,38 @@ def test_a_hero_with_more_damage_than_health_shows_none_left(play: Play, seen: S
     assert badges["health"] == 0
 
 
+@pytest.mark.rule("RB-926")
+@pytest.mark.parametrize(("space", "told"), [(9, "They have crowned him"), (10, "The nights do not end")])
+def test_the_slip_says_when_the_end_comes_near(play: Play, seen: Seen, space: int, told: str) -> None:
+    scene = play("corbin", villain="cursed-ruins", act=2, space=space, scenario="corpse-king")
+    assert seen(scene).own().story.text.startswith(told)
+
+
+@pytest.mark.rule("RB-926", "RB-914")
+def test_an_act_with_which_all_is_lost_has_no_page_of_its_own(play: Play, seen: Seen) -> None:
+    pages = {}
+    for scenario in ("corpse-king", "margath"):
+        view = seen(play("corbin", act=2, scenario=scenario))
+        pages[scenario] = [view.story(Noted("act", {"scenario": scenario, "act": act})) is not None for act in (1, 2)]
+    assert pages == {"corpse-king": [True, False], "margath": [True, True]}
+
+
+@pytest.mark.rule("RB-906", "RB-965")
+def test_the_bonus_of_a_story_quest_is_told_while_it_is_to_be_had(play: Play, seen: Seen) -> None:
+    scene = play("corbin", at="murk", others="murk", scenario="corpse-king", story="c-the-apprentice")
+    view = seen(scene)
+    prompt = view.names.session.prompt
+    assert prompt is not None
+
+    def told() -> str:
+        return next(choice.detail for choice in view.choices(prompt) if choice.id.startswith("story:"))
+
+    assert told() == "Mind +1. Passed: 1 companion. The first also: 2 skill cards."
+    piece = next(option.partition(":")[2] for option in prompt.options if option.startswith("story:"))
+    scene.t.set_track(zones.reward_of(piece, scene.t.heroes[1]), 1)
+    assert told() == "Mind +1. Passed: 1 companion."
+
+
 @pytest.mark.rule("RB-705")
 def test_the_card_that_came_forward_lies_down_when_its_combat_begins(box: Box) -> None:
     staging = Staging(NOTES)
