@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.kit.events import Noted
 from game.kit.notes import DOING
+from game.kit.staging import Staging
 from game.kit.text import Words
 from game.runebound.box import Box
+from game.runebound.notes import NOTES
 from game.runebound.plain_player import answer
 from game.runebound.view import RuneboundView
 from tests.runebound.fight import Fight
@@ -127,3 +130,21 @@ def test_who_pays_surge_is_told_the_price_and_what_for(box: Box, words: Words) -
     banner = RuneboundView(fight.session, words, 1).banner(prompt)
     assert (prompt.kind, banner.verb) == ("pay-surge", "pay 1 surge")
     assert banner.details[1] == words("card.steady-aim.surge1", deal=1)
+
+
+@pytest.mark.rule("RB-718")
+def test_the_slip_names_the_villain_in_a_word_and_what_his_surge_does(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "vorakesh", scenario="corpse-king", act=2)
+    fight.begin("- P1* - | K1 S1 A K1* -* K2 U2 S2")
+    shown = RuneboundView(fight.session, words, 1).own().combat
+    assert shown is not None
+    assert "Vorakesh uses 2 surge: Flip all live tokens of his foe" in [line.text for line in shown.lines]
+
+
+@pytest.mark.rule("RB-705")
+def test_the_card_that_came_forward_lies_down_when_its_combat_begins(box: Box) -> None:
+    staging = Staging(NOTES)
+    told = [Noted("engages", {"hero": "corbin", "piece": "vorakesh"}), Noted("combat", {}), Noted("suffers", {})]
+    spans = staging.take(told)
+    assert [(span.start, span.stop, span.open) for span in spans] == [(0, 1, False)]
+    assert not staging.take([Noted("suffers", {})])

@@ -1,20 +1,16 @@
-"""What the table is told in numbers and words: ways and dice, chances, prices, the villain, the text mode."""
+"""What the table is told in numbers and words: ways and dice, chances, prices, heroes and cards, the text mode."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.kit.events import Noted
 from game.kit.prompts import Prompt, pair
 from game.kit.staging import Staging, goes_on
-from game.kit.text import Words
 from game.runebound import names as zones
 from game.runebound.notes import NOTES
-from game.runebound.scenarios import march_roll
 from game.runebound.turn import begin_turn
 from game.runebound.view import RuneboundView
 from game.runebound.view.market_values import ChangeRow
-from game.runebound.view.values import REFRESH, STORY
 from tests.runebound.table import Play, Scene
 from tests.runebound.view.conftest import Seen, worked
 
@@ -237,15 +233,6 @@ def test_a_market_tells_what_a_purchase_changes(play: Play, seen: Seen) -> None:
 # -- heroes and cards
 
 
-@pytest.mark.rule("RB-718")
-def test_the_slip_names_the_villain_in_a_word_and_what_his_surge_does(box: Box, words: Words) -> None:
-    fight = Fight(box, "corbin", "vorakesh", scenario="corpse-king", act=2)
-    fight.begin("- P1* - | K1 S1 A K1* -* K2 U2 S2")
-    shown = RuneboundView(fight.session, words, 1).own().combat
-    assert shown is not None
-    assert "Vorakesh uses 2 surge: Flip all live tokens of his foe" in [line.text for line in shown.lines]
-
-
 @pytest.mark.rule("RB-924", "RB-923")
 def test_the_villain_and_a_zombie_in_the_hex_can_be_clicked_themselves(play: Play, seen: Seen) -> None:
     scene = play("corbin", at="cursed-ruins", villain="cursed-ruins", zombies="cursed-ruins", act=2,
@@ -268,61 +255,11 @@ def test_a_gem_in_the_hex_can_be_clicked_itself(play: Play, seen: Seen) -> None:
     assert found["adventure"] == scene.t.gem_at(scene.t.here("corbin"))
 
 
-@pytest.mark.rule("RB-963")
-def test_the_slip_says_what_damage_a_party_has_left_on_the_villain(play: Play, seen: Seen) -> None:
-    scene = play("corbin", at="cursed-ruins", villain="cursed-ruins", act=2, scenario="corpse-king",
-                 form="together")  # fmt: skip
-    assert seen(scene).own().story.where == "The Cursed Ruins"
-    scene.t.add_token(scene.t.villain(), zones.DAMAGE, 4)
-    assert seen(scene).own().story.where == "The Cursed Ruins, 4 damage"
-
-
 @pytest.mark.rule("RB-803")
 def test_a_hero_with_more_damage_than_health_shows_none_left(play: Play, seen: Seen) -> None:
     view = seen(play("corbin", at="riverwatch", damage=14))
     badges = {badge.kind: badge.value for badge in view.face("corbin").badges}
     assert badges["health"] == 0
-
-
-@pytest.mark.rule("RB-926")
-@pytest.mark.parametrize(("space", "told"), [(9, "They have crowned him"), (10, "The nights do not end")])
-def test_the_slip_says_when_the_end_comes_near(play: Play, seen: Seen, space: int, told: str) -> None:
-    scene = play("corbin", villain="cursed-ruins", act=2, space=space, scenario="corpse-king")
-    assert seen(scene).own().story.text.startswith(told)
-
-
-@pytest.mark.rule("RB-926", "RB-914")
-def test_an_act_with_which_all_is_lost_has_no_page_of_its_own(play: Play, seen: Seen) -> None:
-    pages = {}
-    for scenario in ("corpse-king", "margath"):
-        view = seen(play("corbin", act=2, scenario=scenario))
-        pages[scenario] = [view.story(Noted("act", {"scenario": scenario, "act": act})) is not None for act in (1, 2)]
-    assert pages == {"corpse-king": [True, False], "margath": [True, True]}
-
-
-@pytest.mark.rule("RB-906", "RB-965")
-def test_the_bonus_of_a_story_quest_is_told_while_it_is_to_be_had(play: Play, seen: Seen) -> None:
-    scene = play("corbin", at="murk", others="murk", scenario="corpse-king", story="c-the-apprentice")
-    view = seen(scene)
-    prompt = view.names.session.prompt
-    assert prompt is not None
-
-    def told() -> str:
-        return next(choice.detail for choice in view.choices(prompt) if choice.id.startswith("story:"))
-
-    assert told() == "Mind +1. Passed: 1 companion. The first also: 2 skill cards."
-    piece = next(option.partition(":")[2] for option in prompt.options if option.startswith("story:"))
-    scene.t.set_track(zones.reward_of(piece, scene.t.heroes[1]), 1)
-    assert told() == "Mind +1. Passed: 1 companion."
-
-
-@pytest.mark.rule("RB-705")
-def test_the_card_that_came_forward_lies_down_when_its_combat_begins(box: Box) -> None:
-    staging = Staging(NOTES)
-    told = [Noted("engages", {"hero": "corbin", "piece": "vorakesh"}), Noted("combat", {}), Noted("suffers", {})]
-    spans = staging.take(told)
-    assert [(span.start, span.stop, span.open) for span in spans] == [(0, 1, False)]
-    assert not staging.take([Noted("suffers", {})])
 
 
 @pytest.mark.rule("RB-966", "RB-953")
@@ -347,47 +284,6 @@ def test_an_asset_whose_name_stands_for_several_is_told_so(play: Play, seen: See
     assert any("Star Maps" in line and line.endswith("leave the market of Tamalir.") for line in lines)
 
 
-# -- the story
-
-
-@pytest.mark.rule("RB-911", "RB-912")
-def test_the_villain_is_told_against_each_hero(play: Play, seen: Seen) -> None:
-    scene = play("corbin", "lyssa", lore=4, act=2, villain="skydown")
-    view = seen(scene)
-    told = view.own()
-    assert told.story.health == "15 − 4 lore = 11"
-    assert told.dusk
-    assert told.awake
-    sheet = view.sheet("margath")
-    assert "Against Corbin: 15 − 4 lore = 11." in sheet.stakes
-    assert "Against Lyssa: health 15." in sheet.stakes
-
-
-@pytest.mark.rule("RB-925")
-def test_companions_take_two_each_and_zombies_add_one(play: Play, seen: Seen) -> None:
-    scene = play("corbin", scenario="corpse-king", companion=2, zombies="crow-heath ash-waste murk")
-    assert seen(scene).own().story.health == "10 + 3 − 4 = 9"
-    scene = play("corbin", scenario="corpse-king", companion=1)
-    assert seen(scene).own().story.health == "10 − 2 = 8", "a slip has no room for the name"
-
-
-@pytest.mark.rule("RB-901", "RB-903", "RB-905")
-def test_the_time_track_tells_its_spaces_and_what_comes(play: Play, seen: Seen) -> None:
-    scene = play("corbin", "lyssa", space=4)
-    view = seen(scene)
-    kinds = {space.number: space.kind for space in view.own().track.spaces}
-    assert [number for number, kind in kinds.items() if kind == STORY] == [2, 5, 8, 11]
-    assert [number for number, kind in kinds.items() if kind == REFRESH] == [6, 12]
-
-
-@pytest.mark.rule("RB-913", "RB-916", "RB-926")
-def test_rivals_have_places_only_where_one_of_them_has_won(play: Play, seen: Seen) -> None:
-    won = play("corbin", "lyssa", lore=4, tracks={zones.OUTCOME: "victory", zones.WINNER: "lyssa"})
-    assert [(s.piece, s.place) for s in seen(won).chronicle().standings] == [("corbin", 2), ("lyssa", 1)]
-    lost = play("corbin", "lyssa", lore=4, tracks={zones.OUTCOME: "defeat"})
-    assert [s.place for s in seen(lost).chronicle().standings] == [0, 0]
-
-
 # -- the text mode
 
 
@@ -402,16 +298,6 @@ def test_the_text_mode_draws_the_chart_and_names_what_lies_there(play: Play, see
     assert ".2" in signs
     assert signs.count("c") >= 9
     assert any("Feint" in line for line in lines)
-
-
-@pytest.mark.rule("RB-914", "RB-915")
-def test_a_roll_of_the_march_brings_the_villain_forward_and_says_where_he_goes(play: Play, words: Words) -> None:
-    scene = play(villain="skydown", act=2, space=12, dice="* p mw * hp").run(march_roll, answers=[])
-    at = next(at for at, it in enumerate(scene.events) if isinstance(it, Noted) and it.name == "march-roll")
-    sheet = RuneboundView(scene.session, words, 1).staged(scene.events[at:])
-    assert sheet is not None
-    assert (sheet.piece, len(sheet.lines)) == ("margath", 3)
-    assert "2 hexes" in sheet.lines[0].text
 
 
 @pytest.mark.rule("RB-316")
