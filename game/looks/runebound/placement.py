@@ -257,5 +257,6 @@ def stand_in(
         rect = pygame.FRect(0, 0, high * WIDE, high)
         off = at if beside else at - (len(figures) - 1) / 2
         rect.midbottom = x + aside[0] + FAN * off * larger, y + aside[1] + high * FOOT
-        places[piece] = Place(rect, depth=round(rect.bottom) + at, kind=TOKEN, on_map=True, round=True)
+        depth = round(rect.bottom) + at
+        places[piece] = Place(rect, depth=depth, kind=TOKEN, on_map=True, round=True, cut_out=True)
     return places

@@ -41,6 +41,8 @@ class Place(NamedTuple):
     """True where it hangs on a hook: it comes from above and drops onto it."""
     round: bool = False
     """True where it is round, as its rings are then."""
+    cut_out: bool = False
+    """True where it does not fill its rectangle: its rings leave free what is seen behind it."""
 
     @property
     def box(self) -> pygame.FRect:

@@ -281,10 +281,9 @@ class TablePainter:
         seat = self._playing_seat(picture, actor, mark)
         if seat:
             brush.centred(ring(canvas, f"glow-{seat}", size, round_=place.round), box.center)
-        free = place.round and place.on_map  # it does not fill its round, and what is behind it stays to be seen
-        self._rings(brush, picture, mark, box, over=False, outside=free, round_=place.round)
+        self._rings(brush, picture, mark, box, over=False, outside=place.cut_out, round_=place.round)
         if place.round:  # what lies on its edge stays to be seen
-            self._rings(brush, picture, mark, box, over=True, outside=free, round_=True)
+            self._rings(brush, picture, mark, box, over=True, outside=place.cut_out, round_=True)
         if place.kind == "card":
             style = self._style(picture, actor, mark)
             brush.centred(self.cards.resting(canvas, style, place.turn, place.zoom), box.center)

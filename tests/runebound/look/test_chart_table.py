@@ -15,7 +15,8 @@ from game.looks.runebound.market_drawer import OPEN
 from game.looks.runebound.placement import BESIDE
 from game.looks.runebound.sheet import WHOLE
 from game.runebound.view.values import DiceShown
-from game.scenes.table import overlays
+from game.ui.table.highlights import ring
+from game.ui.table.map_overlay import MapMarks
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -276,24 +277,6 @@ def test_where_to_begin_is_asked_before_the_whole_sheet_and_the_chart_comes_near
     assert camera.shows(figure.center)
 
 
-def test_a_click_on_a_card_does_not_throw_it_away(lay: Lay) -> None:
-    told = spec()
-    told["heroes"][0]["assets"] = ["militia-sword"]
-    table = lay(**told)
-    settled(table)
-    (drop,) = [option for option in table.prompt.options if option.startswith("drop:")]
-    piece = drop.partition(":")[2]
-    assert drop not in [card.option.choice.id for card in table.scene.ui.dock.options]
-    rect = table.scene.ui.rect_of(piece)
-    assert rect is not None
-    table.move(rect.center)
-    table.press(rect.center)
-    table.release(rect.center)
-    settled(table)
-    assert table.scene.play.session.journal() == []
-    assert drop in [card.option.choice.id for card in table.scene.ui.dock.options]
-
-
 def test_a_card_that_lets_its_hero_move_gives_the_chart_free(lay: Lay) -> None:
     table = lay(**spec(node="event", drawn="the-star-gazer"))
     give(table, "option-2")
@@ -301,34 +284,6 @@ def test_a_card_that_lets_its_hero_move_gives_the_chart_free(lay: Lay) -> None:
     assert isinstance(table.scene.ui.table.own, ChartTable)
     give(table)
     assert not table.scene.play.session.table.board.tracks["on-chart"]
-
-
-def test_a_card_dropped_on_a_die_rolls_that_die_again(lay: Lay) -> None:
-    heroes = [{"id": HERO, "at": "brenn-ford", "hand": ["ward", "unweave"]}]
-    table = lay(**spec(heroes=heroes, dice={"terrain": ["wild", "wild", "mountain+water", "plains"]}))
-    give(table, "move")
-    give(table, "march")
-    card = next(option for option in table.prompt.options if cell_of(option) is None)
-    before, die = faces(table), table.scene.ui.rect_of("die:die-3")
-    assert die is not None
-    table.drag(table.place_of(card), die.center)
-    settled(table)
-    assert table.prompt.kind == "march"
-    assert card not in table.prompt.options
-    assert faces(table)[:2] == before[:2]
-    assert faces(table)[2] != before[2]
-
-
-def test_a_skill_is_learned_by_dropping_it_on_those_learned(lay: Lay) -> None:
-    heroes = [{"id": HERO, "at": "brenn-ford", "hand": ["ox-strong"], "trophies": ["combat"]}]
-    table = lay(**spec(heroes=heroes))
-    give(table, "train")
-    assert table.prompt.kind == "learn"
-    card, ui = table.prompt.options[0], table.scene.ui
-    table.drag(table.place_of(card), ui.layout["dice"].center)
-    assert table.prompt.kind == "learn"
-    table.drag(table.place_of(card), ui.layout["board/trophies"].center)
-    assert table.scene.play.session.state.board.piece(card).zone == f"learned:{HERO}"
 
 
 def test_the_die_that_is_proposed_has_a_tick(lay: Lay) -> None:
@@ -356,43 +311,25 @@ def test_a_roll_that_nothing_is_asked_about_is_called_no_march_and_owes_nothing_
     assert tray_told(view._picture(), words).line == "speed 3"
 
 
-@pytest.mark.rule("RB-964", "RB-415")
-def test_a_gift_is_told_on_a_slip_for_each_hero_and_an_asset_shows_its_own_alone(lay: Lay) -> None:
-    heroes = [
-        {"id": "lyssa", "at": "tamalir", "hand": [], "gold": 2, "assets": ["salt"]},
-        {"id": "corbin", "at": "tamalir", "hand": [], "gold": 3, "assets": ["fine-cloth"]},
-        {"id": "elder-mok", "at": "tamalir", "hand": []},
-    ]
-    table = lay(heroes=heroes, form="together")
-    give(table, "give")
-    ui, (salt,) = table.scene.ui, table.scene.play.session.state.board.zone("assets:lyssa")
-    told = {card.option.choice.id: card.option.choice for card in ui.dock.options}
-    assert list(told) == ["gold>corbin", f"{salt}>corbin", "gold>elder-mok", f"{salt}>elder-mok"]
-    assert told["gold>corbin"].detail == "Corbin has 3 gold."
-    assert told[f"{salt}>corbin"].detail == "This or Fine Cloth stays, not both."
-    lying, seat = ui.rect_of(salt), ui.table.seat_area("elder-mok")
-    assert lying is not None
-    assert seat is not None
-    table.click(lying.center)
-    assert [card.option.choice.id for card in ui.dock.options] == [f"{salt}>corbin", f"{salt}>elder-mok"]
-    table.drag(lying.center, seat.center)
-    assert table.scene.play.session.state.board.zone("assets:elder-mok") == [salt]
+def test_what_a_march_has_lit_goes_out_when_another_card_comes_forward(lay: Lay) -> None:
+    table = lay(**spec(settings={"speed": "even", "reduced_motion": False}, actions=1))
+    give(table, "move")
+    table.app.draw()
+    looks = chart(table)
+    light = looks._light
+    assert light.chances
+    asked = looks._lit(MapMarks(), aside=False)
+    assert asked.options or asked.reach, "while the march itself is told"
+    assert looks._lit(MapMarks(), aside=True) == MapMarks()
 
 
-@pytest.mark.parametrize("cards", [2, 6])
-def test_the_number_key_of_each_card_of_a_hand_lies_on_that_card(
-    lay: Lay, monkeypatch: pytest.MonkeyPatch, cards: int
-) -> None:
-    hand = ["ward", "feint", "haggler", "steady-aim", "keen-wits", "second-wind"][:cards]
-    hero = {"id": HERO, "at": "tamalir", "hand": hand, "trophies": ["combat", "social", "exploration"]}
-    table = lay(heroes=[hero], form="solo")
-    give(table, "train")
-    table.scene.services.bindings.device = "keyboard"
-    drawn: dict[str, tuple[float, float]] = {}
-    monkeypatch.setattr(overlays, "draw_key", lambda _, pos, key, **how: drawn.update({key: pos}))
-    overlays.draw_keys(table.app.canvas, table.scene.ui)
-    ui = table.scene.ui
-    assert len(drawn) == len(ui.targets) > cards - 2
-    for number, target in enumerate(ui.targets, 1):
-        x, y = drawn[str(number)]
-        assert ui.place_at((x, y + 1)) == target.place
+def test_the_ring_round_a_figure_leaves_free_what_is_seen_behind_it(lay: Lay) -> None:
+    table = lay(**spec(scenario="corpse-king", act=2, villain="brenn-ford", zombies=["brenn-ford"]))
+    table.look()
+    ui, state = table.scene.ui, table.scene.play.session.state
+    villain = next(piece for piece in state.board.pieces if piece.startswith("vorakesh") and ui.rect_of(piece))
+    assert ui.option_at(villain) == "engage"
+    assert ui.table.placement.places[villain].cut_out
+    canvas = table.app.canvas
+    made = ring(canvas, "legal-glow", (60, 90), outside=True, round_=True)
+    assert made.get_at((made.get_width() // 2, made.get_height() // 2)).a == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kit.geometry import Point
+from game.looks.runebound.displayed_values import own
 from tests.runebound.look.conftest import Lay
 from tests.runebound.look.test_chart_table import give, settled
 from tests.scenes.table_driver import Table
@@ -66,3 +67,20 @@ def test_a_lesson_of_the_chart_waits_while_there_is_a_fight(lay: Lay) -> None:
     settled(table)
     assert table.prompt.kind == "act"
     assert lesson() == ("lesson.turn", 2)
+
+
+def test_the_chart_below_lies_still_while_a_rival_acts_for_the_enemy(lay: Lay) -> None:
+    table = lay(
+        heroes=[{"id": "corbin", "at": "forge", "hand": []}, {"id": "lyssa", "at": "dawnsmoor", "hand": []}],
+        form="rivals", enemies="played", node="combat", drawn="ridge-ogre", dice={"token": ["1"] * 8},
+    )  # fmt: skip
+    found = []
+    for hero in ("corbin", "lyssa"):
+        assert table.prompt.kind == "combat-action"
+        ui = table.scene.ui
+        shown = ui.table.shown
+        assert own(shown).shown == hero
+        found.append(ui.table.own._where(table.scene.play.session.state.board, shown))
+        table.scene.answering.answer(["pass"])
+        table.look()
+    assert found[0] == found[1]
