@@ -162,7 +162,7 @@ def test_who_may_ward_is_told_the_damage(fight: Callable[..., Fight], words: Wor
 
 
 @pytest.mark.parametrize(
-    "kind", ["combat-action", "tokens", "pay-surge", "block", "retreat", "cancel", "press", "may", "pay"]
+    "kind", ["combat-action", "tokens", "pay-surge", "block", "retreat", "cancel", "press", "may", "pay", "exert"]
 )
 def test_every_question_of_a_combat_says_how_it_is_answered(words: Words, kind: str) -> None:
     assert words.has(f"combat.hint-{kind}")
