@@ -95,9 +95,11 @@ def draw_panels(brush: SpriteList, state: FrameState, words: Words) -> None:
 
 def tray_told(state: FrameState, words: Words) -> DiceShown:
     """What stands round the dice. A roll that still lies there, but that nothing is asked about, may have been for a
-    quest or a rest: it owes nothing to the speed of whoever is asked now.
+    quest or a rest: it owes nothing to the speed of whoever is asked now. Nor is every roll that waits one for a march.
     """
     asked = own(state.shown).dice
+    if state.dice.waiting and asked.coming:
+        return DiceShown(asked.coming)
     return DiceShown(words("dice.lying")) if state.dice.dice and not asked.dice else asked
 
 

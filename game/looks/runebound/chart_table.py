@@ -261,7 +261,7 @@ class ChartTable(MapTable):
         sold = tuple(len(board.zone(f"market:{site.site}")) for site in cities(values.chart)) if self._drawn_out else ()
         taken = tuple(sorted(taken_by(state)))
         where = tuple(displayed.cell_on(board, displayed.figure(seat.hero)) for seat in values.seats)
-        lying = bool(state.dice.dice)
+        lying = bool(state.dice.dice), bool(state.dice.waiting)
         return super().ground_key(state), lying, values, counts, taken, where, self._day.value, sold
 
     def ground(self, brush: SpriteList, state: FrameState) -> None:

@@ -46,7 +46,8 @@ def dice(names: Names) -> DiceShown:
     title = words(f"dice.{cause}")
     if not records or prompt is None:
         hero = prompt.chooser if prompt is not None and prompt.chooser in names.t.heroes else names.t.active
-        return DiceShown(words(f"dice.{MOVE}"), speed_line(names, hero) if hero else "")
+        coming = words("dice.lying") if prompt is not None and prompt.kind == "act" else ""
+        return DiceShown(words(f"dice.{MOVE}"), speed_line(names, hero) if hero else "", coming=coming)
     path: Any = prompt.data.get("path", [])
     orders = {name: at for at, name in enumerate(path)}
     usual = prompt.data.get("usual") if prompt.kind == PAY else None

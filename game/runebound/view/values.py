@@ -157,7 +157,8 @@ class DieShown(NamedTuple):
 
 class DiceShown(NamedTuple):
     """The dice tray: what is rolled for ("March"), what made the number of dice ("speed 3, Riding Boots +1"), the dice
-    as they lie (empty before a roll), what can be done about them, and with which key.
+    as they lie (empty before a roll), what can be done about them, and with which key. `coming` is what a roll that an
+    answer to this question leads to is called, where that is no march.
     """
 
     title: str
@@ -165,6 +166,7 @@ class DiceShown(NamedTuple):
     dice: tuple[DieShown, ...] = ()
     foot: str = ""
     key: str = ""
+    coming: str = ""
 
 
 class MarchShown(NamedTuple):

@@ -249,7 +249,7 @@ def _draw_words(
     if len(told) == 1 and left > 1 and low_banner and canvas.type.width(told[0], detail) > w:
         detail = canvas.type.at_most(detail, TYPE["prompt-detail"].size)
         told = tuple(canvas.type.wrap(told[0], detail, w)[:left])
-    elif len(told) == 1 and left > 1 and cut(canvas, told[0], detail, w):
+    elif told and left > 1 and cut(canvas, told[0], detail, w):  # all of the first line is worth more than a second
         two = max(SMALLEST, (low - last) / (DETAIL_PITCH + TYPE["prompt-detail"].leading))
         detail = canvas.type.at_most(detail, min(TYPE["prompt-detail"].size, two))
         told = in_two(canvas, told[0], detail, w)

@@ -333,3 +333,14 @@ def test_the_ring_round_a_figure_leaves_free_what_is_seen_behind_it(lay: Lay) ->
     canvas = table.app.canvas
     made = ring(canvas, "legal-glow", (60, 90), outside=True, round_=True)
     assert made.get_at((made.get_width() // 2, made.get_height() // 2)).a == 0
+
+
+def test_a_roll_that_waits_for_a_quest_is_called_no_march(lay: Lay) -> None:
+    hero = {"id": HERO, "at": "stone-giants", "hand": [], "open": ["lost-patrol"]}
+    table = lay(heroes=[hero], form="solo")
+    view, words = table.scene.ui.table, table.scene.services.words
+    assert tray_told(view._picture(), words).title == "March"
+    before = view.own.ground_key(view._picture())
+    view.dice.waiting = ("terrain",) * 3
+    assert tray_told(view._picture(), words) == DiceShown("The roll")
+    assert view.own.ground_key(view._picture()) != before, "it is drawn anew"
