@@ -137,7 +137,8 @@ def rows(names: Names, hero: str, card: str, old: str, price: int) -> Iterator[C
     """What taking a card (in place of another one) changes: gold, numbers of the hero, what a cast brings."""
     t, words = names.t, names.words
     gold = t.gold(hero)
-    yield ChangeRow(words("ui.setup.gold"), str(gold), str(max(0, gold - price)), BAD if price > 0 else GOOD)
+    tone = BAD if price > 0 else GOOD if price else ""
+    yield ChangeRow(words("ui.setup.gold"), str(gold), str(max(0, gold - price)), tone)
     now = {"health": values.health, "speed": values.speed, "hand": values.hand_size}
     for key in NUMBERS:
         change = _changed(names, card).get(key, 0) - _changed(names, old).get(key, 0)

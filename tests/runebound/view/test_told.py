@@ -230,6 +230,13 @@ def test_a_market_tells_what_a_purchase_changes(play: Play, seen: Seen) -> None:
     assert (choice.id, choice.label) == (pair(boots.piece, "assets:corbin"), "Buy Riding Boots for 4")
 
 
+def test_what_costs_nothing_makes_the_gold_neither_better_nor_worse(play: Play, seen: Seen) -> None:
+    shown = seen(play("corbin", at="tamalir", gold=4, market={"tamalir": "bounty-writ"}).answer("shop")).own().market
+    assert shown is not None
+    writ = next(offer for offer in shown.offers if offer.name == "Bounty Writ")
+    assert [(row.now, row.then, row.tone) for row in writ.rows if row.label == "Gold"] == [("4", "4", "")]
+
+
 # -- heroes and cards
 
 
