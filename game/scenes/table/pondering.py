@@ -9,7 +9,7 @@ from collections.abc import Callable
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 
-SLICE = 0.006
+SLICE = 0.003
 """Seconds of a frame."""
 
 
