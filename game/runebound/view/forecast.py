@@ -294,7 +294,8 @@ def combat_lines(names: Names, told: CombatOdds) -> list[str]:
                    lose=pct(names, told.lose))]  # fmt: skip
     if told.neither >= 0.005:
         lines.append(words("forecast.neither", chance=pct(names, told.neither)))
-    lines.append(words("forecast.expected", damage=told.damage, rounds=told.rounds))
+    key = "forecast.expected-healed" if round(told.damage, 1) < 0 else "forecast.expected"
+    lines.append(words(key, damage=abs(told.damage), rounds=told.rounds))
     lines.append(words("forecast.plain-hand"))
     if told.about:
         lines.append(about_words(names, told))

@@ -9,9 +9,11 @@ from game.kit.notes import DOING
 from game.kit.staging import Staging
 from game.kit.text import Words
 from game.runebound.box import Box
+from game.runebound.combat_odds import CombatOdds
 from game.runebound.notes import NOTES
 from game.runebound.plain_player import answer
 from game.runebound.view import RuneboundView
+from game.runebound.view.forecast import combat_lines
 from tests.runebound.fight import Fight
 from tests.runebound.view.conftest import worked
 
@@ -148,3 +150,17 @@ def test_the_card_that_came_forward_lies_down_when_its_combat_begins(box: Box) -
     spans = staging.take(told)
     assert [(span.start, span.stop, span.open) for span in spans] == [(0, 1, False)]
     assert not staging.take([Noted("suffers", {})])
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (2.34, "On average 2.3 damage on you, in 1.1 rounds."),
+        (-0.9, "On average you are healed by 0.9 more than you are hurt, in 1.1 rounds."),
+    ],
+)
+def test_who_is_healed_more_than_hurt_is_told_no_damage_below_zero(
+    box: Box, words: Words, damage: float, said: str
+) -> None:
+    view = RuneboundView(Fight(box, "corbin", "restless-dead").begin().session, words, 1)
+    assert said in combat_lines(view.names, CombatOdds(1.0, 0.0, 0.0, damage, 1.1))
