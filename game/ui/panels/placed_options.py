@@ -32,7 +32,7 @@ LOW = 54.0
 
 class PlacedOption(OptionCard):
     """An option as a button on the table; what it would mean is told to whoever points at it. A label in two parts
-    ("Explore: The Cairn Door") shows the first alone where both have no room, and the other is told too.
+    ("verb: thing") shows the first alone where both have no room, and the other is told too.
     """
 
     pad = 10.0
