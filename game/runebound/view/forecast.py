@@ -283,8 +283,15 @@ def combat(names: Names, odds: Odds, hero: str, foe: str) -> Made:
     if told is None:
         return None if done else _made(title, [words("forecast.working")], working=True)
     return _made(title, combat_lines(names, told), working=not done, chance=Chance(words("forecast.win"), told.win),
-                 stakes=(Fact("icons/runebound/skull", words("forecast.damage"), f"{told.damage:.1f}"),
+                 stakes=(_hurt(names, told.damage),
                          Fact("icons/hourglass", words("forecast.rounds"), f"{told.rounds:.1f}")))  # fmt: skip
+
+
+def _hurt(names: Names, damage: float) -> Fact:
+    """The damage to expect; where a hero is healed more than hurt, by how much."""
+    if round(damage, 1) < 0:
+        return Fact("icons/heart", names.words("forecast.more-healed"), f"{-damage:.1f}")
+    return Fact("icons/runebound/skull", names.words("forecast.damage"), f"{abs(damage):.1f}")
 
 
 def combat_lines(names: Names, told: CombatOdds) -> list[str]:

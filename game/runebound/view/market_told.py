@@ -204,9 +204,16 @@ def fair_rows(names: Names, odds: Odds, hero: str, card: str, lost: str) -> Iter
     one, other = (words("market.percent", value=round(100 * found.win)) for found in (now, then))
     tone = "" if one == other else GOOD if then.win > now.win else BAD
     yield ChangeRow(words("market.fair-win"), one, other, tone, about)
-    one, other = f"{now.damage:.1f}", f"{then.damage:.1f}"
+    one, other = (_damage(names, found.damage) for found in (now, then))
     tone = "" if one == other else GOOD if then.damage < now.damage else BAD
     yield ChangeRow(words("market.fair-damage"), one, other, tone, hand)
+
+
+def _damage(names: Names, damage: float) -> str:
+    """A damage to expect; below zero a hero is healed more than hurt."""
+    if round(damage, 1) < 0:
+        return names.words("market.fair-healed", value=f"{-damage:.1f}")
+    return f"{abs(damage):.1f}"
 
 
 def _changed(names: Names, card: str) -> Mapping[str, int]:

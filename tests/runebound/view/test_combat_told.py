@@ -13,7 +13,7 @@ from game.runebound.combat_odds import CombatOdds
 from game.runebound.notes import NOTES
 from game.runebound.plain_player import answer
 from game.runebound.view import RuneboundView
-from game.runebound.view.forecast import combat_lines
+from game.runebound.view.forecast import combat, combat_lines
 from tests.runebound.fight import Fight
 from tests.runebound.view.conftest import worked
 
@@ -164,3 +164,15 @@ def test_who_is_healed_more_than_hurt_is_told_no_damage_below_zero(
 ) -> None:
     view = RuneboundView(Fight(box, "corbin", "restless-dead").begin().session, words, 1)
     assert said in combat_lines(view.names, CombatOdds(1.0, 0.0, 0.0, damage, 1.1))
+
+
+def test_the_stake_of_a_combat_that_heals_more_than_it_hurts_is_told_as_healing(box: Box, words: Words) -> None:
+    fight = Fight(box, "corbin", "tomb-warden", assets="wyrmscale-coat", skills="second-wind", hero_damage=5).begin()
+    view = RuneboundView(fight.session, words, 1)
+    combat(view.names, view.odds, "corbin", fight.t.foe)
+    worked(view)
+    told = combat(view.names, view.odds, "corbin", fight.t.foe)
+    assert told is not None
+    healed = told.stakes[0]
+    assert (healed.icon, healed.label) == ("icons/heart", "more healed than hurt")
+    assert float(healed.value) > 0
