@@ -12,7 +12,7 @@ from game.heroica.box import Box
 from game.heroica.computer_player import PLAYERS
 from game.heroica.flow import FLOW
 from game.heroica.level_play import GRADES
-from game.heroica.scenario_format import HeroSpec, ScenarioSpec
+from game.heroica.scenario_format import ScenarioSpec
 from game.heroica.scenario_layout import lay
 from game.heroica.scenario_map import cell_at
 from game.heroica.sessions import FORMS, new_state, session_at
@@ -23,7 +23,7 @@ from game.kit.cells import cell_of
 from game.kit.companions import ADVISER
 from game.kit.errors import RuleError
 from game.kit.prompts import PAIR
-from game.kit.scenario import AnswerSpec, ScenarioError, all_but, no_repeat, none_yet, one_of
+from game.kit.scenario import AnswerSpec, ScenarioError, no_repeat, one_of, only_set_up, unasked
 from game.kit.session import Session
 
 BEFORE = (
@@ -40,9 +40,9 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     if spec.stop_at:
         one_of("stop_at", spec.stop_at, FLOW.nodes)
     if spec.node == "setup":
-        _only_set_up(spec)
+        only_set_up(spec, BEFORE, "heroes", ("id", "player", "computer"), spec.node)
     else:
-        lay(Table(state, _unasked, box), spec)
+        lay(Table(state, unasked, box), spec)
         state.node = spec.node
     script = None if spec.dice is None else [_face(box, face, number) for number, face in enumerate(spec.dice)]
     try:
@@ -113,17 +113,6 @@ def _ids(said: Any) -> Any:
     if not isinstance(said, str):
         return said
     return ">".join(cell.name if (cell := cell_at(part)) is not None else part for part in said.split(">"))
-
-
-def _only_set_up(spec: ScenarioSpec) -> None:
-    """Before set-up nothing is laid out. Raises ScenarioError."""
-    for number, hero in enumerate(spec.heroes):
-        none_yet(hero, all_but(HeroSpec, ("id", "player", "computer")), spec.node, f"heroes[{number}].")
-    none_yet(spec, all_but(ScenarioSpec, BEFORE), spec.node)
-
-
-def _unasked(table: object, prompt: object, why: object) -> tuple[str, ...]:
-    raise ScenarioError("laying out a scenario asks nothing")
 
 
 class Squares:

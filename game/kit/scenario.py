@@ -15,7 +15,7 @@ import msgspec.structs
 from msgspec import Struct
 
 from game.kit.errors import RuleError, ScriptError
-from game.kit.prompts import PAIR, Prompt
+from game.kit.prompts import PAIR, Answer, Prompt
 from game.kit.session import Session
 
 
@@ -240,6 +240,20 @@ def none_yet(given: Struct, keys: Iterable[str], node: str, where: str = "") -> 
         plain = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
         if getattr(given, key) != plain:
             raise ScenarioError(f"{where}{key}: at the node {node} there is none yet")
+
+
+def only_set_up(spec: Struct, kept: Iterable[str], parts: str, kept_of_part: Iterable[str], node: str) -> None:
+    """Refuses what is laid out at the node of set-up, where there is nothing yet: all of the file but the fields that
+    are kept, and of each of its `parts`, its heroes or players. Raises ScenarioError.
+    """
+    for number, part in enumerate(getattr(spec, parts)):
+        none_yet(part, all_but(type(part), kept_of_part), node, f"{parts}[{number}].")
+    none_yet(spec, all_but(type(spec), kept), node)
+
+
+def unasked(table: object, prompt: object, why: object) -> Answer:
+    """The answerer of a table that is only laid out. Raises ScenarioError, as nothing may be asked there."""
+    raise ScenarioError("laying out a scenario asks nothing")
 
 
 def all_but(kind: type[Struct], kept: Iterable[str]) -> list[str]:

@@ -13,7 +13,7 @@ from game.kit.companions import ADVISER
 from game.kit.dice import Die
 from game.kit.errors import RuleError
 from game.kit.prompts import PAIR, pair
-from game.kit.scenario import ScenarioError, all_but, no_repeat, none_yet, one_of
+from game.kit.scenario import ScenarioError, no_repeat, one_of, only_set_up, unasked
 from game.kit.session import Session
 from game.kit.table import Script
 from game.runebound import names
@@ -21,7 +21,7 @@ from game.runebound.box import Box
 from game.runebound.computer_player import PLAYERS
 from game.runebound.dice import CHANCE, one_of_many
 from game.runebound.pools import COIN
-from game.runebound.scenario_format import HeroSpec, ScenarioSpec
+from game.runebound.scenario_format import ScenarioSpec
 from game.runebound.scenario_layout import NODES, hex_of, lay
 from game.runebound.scenario_summary import said
 from game.runebound.sessions import SEATS, new_state, session_at
@@ -45,9 +45,9 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     if spec.stop_at:
         one_of("stop_at", spec.stop_at, session.flow.nodes)
     if spec.node == "setup":
-        _only_set_up(spec)
+        only_set_up(spec, BEFORE, "heroes", ("id", "player", "computer"), spec.node)
     else:
-        lay(Table(state, _unasked, box), spec)
+        lay(Table(state, unasked, box), spec)
         state.node = spec.node
     session.stop_at = spec.stop_at
     return session
@@ -98,17 +98,6 @@ BEFORE = (
     "stop_at", "expect",
 )  # fmt: skip
 """What a scenario says of a game before set-up."""
-
-
-def _only_set_up(spec: ScenarioSpec) -> None:
-    """Before set-up nothing is laid out. Raises ScenarioError."""
-    for number, hero in enumerate(spec.heroes):
-        none_yet(hero, all_but(HeroSpec, ("id", "player", "computer")), spec.node, f"heroes[{number}].")
-    none_yet(spec, all_but(ScenarioSpec, BEFORE), spec.node)
-
-
-def _unasked(table: object, prompt: object, why: object) -> tuple[str, ...]:
-    raise ScenarioError("laying out a scenario asks nothing")
 
 
 class Hexes:

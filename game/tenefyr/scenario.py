@@ -7,15 +7,20 @@ from typing import Any
 from game.kit.board import State
 from game.kit.companions import ADVISER
 from game.kit.errors import RuleError
-from game.kit.scenario import ScenarioError, all_but, no_repeat, none_yet, one_of
+from game.kit.scenario import ScenarioError, no_repeat, one_of, only_set_up, unasked
 from game.kit.session import Session
 from game.tenefyr.box import CHANCE, Box
 from game.tenefyr.computer_player import PLAYERS
 from game.tenefyr.flow import FLOW
-from game.tenefyr.scenario_format import PlayerSpec, ScenarioSpec
+from game.tenefyr.scenario_format import ScenarioSpec
 from game.tenefyr.scenario_layout import lay
 from game.tenefyr.sessions import new_state, session_at
 from game.tenefyr.table import Table
+
+BEFORE = (
+    "players", "game", "name", "seed", "boss", "step", "annex", "node", "chance", "stop_at", "answers", "expect",
+)  # fmt: skip
+"""What a scenario says of a game before set-up."""
 
 
 def build(box: Box, spec: ScenarioSpec) -> Session:
@@ -25,9 +30,9 @@ def build(box: Box, spec: ScenarioSpec) -> Session:
     if spec.stop_at:
         one_of("stop_at", spec.stop_at, FLOW.nodes)
     if spec.node == "setup":
-        _only_set_up(spec)
+        only_set_up(spec, BEFORE, "players", ("heroes", "player", "computer"), spec.node)
     else:
-        lay(Table(state, _unasked, box), spec)
+        lay(Table(state, unasked, box), spec)
         state.node = spec.node
     script = None
     if spec.chance is not None:
@@ -65,20 +70,3 @@ def _state(box: Box, spec: ScenarioSpec) -> State:
         return new_state(box, record)
     except RuleError as fault:
         raise ScenarioError(f"players: {fault}") from fault
-
-
-BEFORE = (
-    "players", "game", "name", "seed", "boss", "step", "annex", "node", "chance", "stop_at", "answers", "expect",
-)  # fmt: skip
-"""What a scenario says of a game before set-up."""
-
-
-def _only_set_up(spec: ScenarioSpec) -> None:
-    """Before set-up nothing is laid out. Raises ScenarioError."""
-    for number, player in enumerate(spec.players):
-        none_yet(player, all_but(PlayerSpec, ("heroes", "player", "computer")), spec.node, f"players[{number}].")
-    none_yet(spec, all_but(ScenarioSpec, BEFORE), spec.node)
-
-
-def _unasked(table: object, prompt: object, why: object) -> tuple[str, ...]:
-    raise ScenarioError("laying out a scenario asks nothing")
