@@ -12,6 +12,7 @@ from game.runebound.view.combat_values import COMING, DONE, NOW, CombatShown, Ro
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.lettering import block, line
 from game.ui.screen.scene import Words
+from game.ui.screen.text import Text
 from game.ui.screen.theme import Style
 from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
@@ -20,6 +21,7 @@ HEAD, LED, ROW, NEXT = Style("title", 27), Style("story-italic", 22), Style("sto
 NOW_ROW = Style("story-semibold", 22)
 STYLES = {DONE: ROW, NOW: NOW_ROW, COMING: NEXT}
 COUNT, STRONG = Style("ui-medium", 22), Style("ui-bold", 23)
+COUNT_HEIGHT = 30.0
 MOST = 26.0
 """How large the type of the log grows."""
 HIGH, BROKEN = 36.0, 27.0
@@ -103,12 +105,20 @@ def draw_count(brush: SpriteList, rect: pygame.FRect, combat: CombatShown, numbe
         told = words("arena.of", number=max(1, number), most=combat.most)
         wide = line(canvas, told, (x + w, rect.centery), STRONG, CREAM, w * 0.45, high=30, align="right")
         line(canvas, words("arena.golden"), (x, rect.centery - 15), COUNT, MUTED, w - wide - 12, high=28)
-        counts = words("arena.counts", hero=combat.hero.short, own=combat.hero.golden, foe=combat.foe.short,
-                       other=combat.foe.golden)  # fmt: skip
-        line(canvas, counts, (x, rect.centery + 15), STRONG, CREAM, w - wide - 12, high=30)
+        room = w - wide - 12
+        counts = golden_counts(canvas.type, combat, room, words)
+        line(canvas, counts, (x, rect.centery + 15), STRONG, CREAM, room, high=COUNT_HEIGHT)
 
     key = ("count", combat.hero.golden, combat.foe.golden, combat.hero.short, combat.foe.short, number)
     brush.panel(key, rect, paint, pad=PAD)
+
+
+def golden_counts(text: Text, combat: CombatShown, room: float, words: Words) -> str:
+    """How many golden faces both show; a foe whose name would push its number out of the room is just the foe."""
+    numbers: dict[str, str | int] = {"hero": combat.hero.short, "own": combat.hero.golden, "other": combat.foe.golden}
+    told = words("arena.counts", foe=combat.foe.short, **numbers)
+    style = text.shrunk(told, text.at_most(STRONG, COUNT_HEIGHT), room)
+    return told if text.fit(told, style, room).text == told else words("arena.counts-short", **numbers)
 
 
 def draw_bar(brush: SpriteList, layout: Layout, retreat: str) -> None:

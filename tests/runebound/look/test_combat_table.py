@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kit.geometry import Point
 from game.looks.runebound.displayed_values import own
+from game.looks.runebound.round_slip import golden_counts
 from tests.runebound.look.conftest import Lay
 from tests.runebound.look.test_chart_table import give, settled
 from tests.scenes.table_driver import Table
@@ -84,3 +85,13 @@ def test_the_chart_below_lies_still_while_a_rival_acts_for_the_enemy(lay: Lay) -
         table.scene.answering.answer(["pass"])
         table.look()
     assert found[0] == found[1]
+
+
+def test_a_long_name_does_not_push_the_golden_faces_of_the_foe_out_of_their_place(lay: Lay) -> None:
+    table = at_the_ring(lay)
+    services = table.scene.services
+    combat = own(table.scene.ui.table.shown).combat
+    assert combat is not None
+    told = [golden_counts(services.text, combat, room, services.words) for room in (600.0, 150.0)]
+    mine, other = combat.hero.golden, combat.foe.golden
+    assert told == [f"Laurel {mine}, the Ridge Ogre {other}", f"Laurel {mine}, its foe {other}"]
