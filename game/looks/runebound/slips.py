@@ -22,14 +22,14 @@ ROW_NAME, ROW_LINE = Style("story-semibold", 22), Style("ui", 18)
 WHERE, HEALTH = Style("ui-bold", 21), Style("ui-bold", 21)
 WAY_TITLE, WAY_NOTE, WAY_VALUE = Style("title", 25), Style("ui", 20), Style("ui", 18)
 SIGN, ROW = 34.0, 46.0
-FEW_ROWS = 2
-"""With no more rows the villain has a picture beside the whole sheet."""
+TALL, FEW_ROWS = 330.0, 2
+"""From which height on, and with how many open stories at the most, the slip also tells how the story begins."""
 GEMS = ("combat", "exploration", "social")
 PICTURE: Point = (62.0, 62.0)
 
 
 def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None:
-    """The story slip: title, villain, open stories; where there is much room also how it begins."""
+    """The story slip: title, villain, open stories; where there is much room also how the story begins."""
 
     def paint(canvas: Canvas) -> None:
         draw_slip(canvas, rect)
@@ -37,22 +37,16 @@ def draw_story(brush: SpriteList, rect: pygame.FRect, story: StoryShown) -> None
         left, room = x + NEAT_ROOM + 4, w - 2 * NEAT_ROOM - 8
         title(canvas, story.title, (left - 4, y + 16, room + 8, 60), TITLE, INK, align="middle")
         draw_rule(canvas, left, y + 82, room)
-        top = y + 92
-        if rect.height > 330 and story.text:
-            top += block(canvas, story.text, (left, top, room, 92), SCENE, INK_2) + 22
+        top, bottom = y + 92, rect.bottom - NEAT_ROOM + 2
+        if rect.height > TALL and len(story.rows) <= FEW_ROWS:
+            if story.text:
+                top += block(canvas, story.text, (left, top, room, 92), SCENE, INK_2) + 22
+            bottom -= PICTURE[1] + 8
+            _villain(canvas, story, (left, bottom + 2), room)
         else:
             top = _villain(canvas, story, (left, top), room) + 8
             if not story.rows and story.text:
                 block(canvas, story.text, (left, top + 2, room, rect.bottom - NEAT_ROOM - top), SCENE, INK_2)
-        bottom = rect.bottom - NEAT_ROOM + 2
-        if rect.height > 330:
-            if len(story.rows) <= FEW_ROWS:
-                bottom -= PICTURE[1] + 8
-                _villain(canvas, story, (left, bottom + 2), room)
-            else:
-                bottom -= 34
-                _sign(canvas, "heart", (left + SIGN / 2, bottom + 8))
-                line(canvas, story.health, (left + SIGN + 10, bottom + 8), HEALTH, VERMILION_DARK, room - SIGN - 10)
         _rows(canvas, story.rows, pygame.FRect(left, top, room, bottom - top + 4))
 
     brush.panel(("story", story), rect, paint, pad=PAD)
@@ -98,8 +92,6 @@ def _sign(canvas: Canvas, sign: str, centre: Point, size: float = SIGN) -> None:
     part = size / SIGN
     if sign.isdigit():
         draw_story_token(canvas, centre, size, sign)
-    elif sign == "heart":
-        canvas.shape("heart", centre, 10, VERMILION)
     else:
         side, fold = 13.0 * part, 7.0 * part
         shape = [(x - side, y - side), (x + side, y - side), (x + side, y + side - fold), (x + side - fold, y + side),
