@@ -94,4 +94,4 @@ def test_a_long_name_does_not_push_the_golden_faces_of_the_foe_out_of_their_plac
     assert combat is not None
     told = [golden_counts(services.text, combat, room, services.words) for room in (600.0, 150.0)]
     mine, other = combat.hero.golden, combat.foe.golden
-    assert told == [f"Laurel {mine}, the Ridge Ogre {other}", f"Laurel {mine}, its foe {other}"]
+    assert told == [f"Laurel {mine}, the Ridge Ogre {other}", f"Laurel {mine}, the foe {other}"]
