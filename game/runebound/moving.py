@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 from game.runebound import names, values
 from game.runebound.damage import suffer
+from game.runebound.decks import can_exert
 from game.runebound.dice import MOVE, Roll, exert_for, place_of, throw
 from game.runebound.rolls import after_roll
 from game.runebound.table import Table
@@ -94,13 +95,13 @@ def _ask_march(t: Table, roll: Roll, path: Sequence[str]) -> tuple[str, ...]:
 
 
 def _pay(t: Table, roll: Roll, path: Sequence[str], cell: Cell) -> None:
-    """The die that pays is the player's choice, where it matters for what stays reachable [RB-312]."""
+    """The die that pays is the player's choice, where it matters [RB-312]."""
     hero, way = roll.hero, ways(t, roll.hero)
     able = payers(t, roll, t.here(hero), cell)
     left = {at: after_paying(t, roll, way, cell, at) for at in able}
     best = best_payer(able, left)
     paid = best
-    if len(set(left.values())) > 1:
+    if len(set(left.values())) > 1 or (can_exert(t, hero) and missed_later(roll, able, best)):
         options = tuple(f"die-{at + 1}" for at in able)
         data: dict[str, object] = {"dice": roll.shown(), "to": cell.name, "usual": f"die-{best + 1}", "path": [*path]}
         paid = place_of(t.ask(Prompt("pay-die", hero, "RB-312", options, data=data))[0])
@@ -110,14 +111,14 @@ def _pay(t: Table, roll: Roll, path: Sequence[str], cell: Cell) -> None:
     enter(t, hero, cell)
 
 
-def payers(t: Table, roll: Roll, here: Cell, cell: Cell) -> list[int]:
-    """The unspent dice that pay for entering a hex, one of each face."""
+def payers(t: Table, roll: Roll, here: Cell, cell: Cell) -> dict[int, int]:
+    """The unspent dice that pay for entering a hex, one of each face, and what each shows."""
     need = ways(t, roll.hero).pays(here, cell)
     found: dict[int, int] = {}
     for at in roll.live():
         if t.box.masks[roll.faces[at]] & need:
             found.setdefault(roll.faces[at], at)
-    return list(found.values())
+    return {at: t.box.masks[face] for face, at in found.items()}
 
 
 def after_paying(t: Table, roll: Roll, way: Ways, cell: Cell, die: int) -> int:
@@ -125,9 +126,16 @@ def after_paying(t: Table, roll: Roll, way: Ways, cell: Cell, die: int) -> int:
     return way.reach(cell, [t.box.masks[roll.faces[at]] for at in roll.live() if at != die])
 
 
-def best_payer(able: Sequence[int], left: dict[int, int]) -> int:
-    """The die that leaves most hexes reachable [RB-312]; among equals the first."""
-    return max(able, key=lambda at: (left[at].bit_count(), -at))
+def best_payer(able: Mapping[int, int], left: Mapping[int, int]) -> int:
+    """The die that leaves most hexes reachable [RB-312]; among equals the one that shows least, then the first."""
+    return max(able, key=lambda at: (left[at].bit_count(), -able[at].bit_count(), -at))
+
+
+def missed_later(roll: Roll, able: Mapping[int, int], die: int) -> bool:
+    """Whether a die might be missed once one of two others is rolled again [RB-208]: it shows what another one that
+    would pay as well does not show.
+    """
+    return len(roll.live()) > 2 and any(able[die] & ~shown for shown in able.values())
 
 
 # -- by an effect

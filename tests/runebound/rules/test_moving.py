@@ -149,7 +149,9 @@ def test_which_die_pays_is_asked_where_it_matters(play: Play) -> None:
 
 @pytest.mark.rule("RB-312")
 def test_the_table_proposes_the_die_that_leaves_most_hexes_reachable() -> None:
-    assert best_payer([0, 1, 2], {0: 0b1, 1: 0b111, 2: 0b111}) == 1
+    shown = {0: 0b1, 1: 0b11, 2: 0b110}
+    assert best_payer(shown, {0: 0b1, 1: 0b111, 2: 0b111}) == 1
+    assert best_payer({1: 0b11, 2: 0b10}, {1: 0b111, 2: 0b111}) == 2  # of two that leave as much
 
 
 @pytest.mark.rule("RB-313", "RB-814")
