@@ -73,6 +73,12 @@ CASES = (
          round=4, decks={"story": "m-spear-of-the-vow ..."}, do=["end"],
          then={"active": "corbin", "turns": ["elder-mok", "lyssa"], "space": 5, "round": 5,
                "story": [{"card": "m-spear-of-the-vow", "rewarded": []}]}),
+    case("the last seat begins, two stand up in their turns", "RB-102 RB-201 RB-807",
+         h("lyssa", "hollin"), h("corbin", "hollin", down=True, damage=10, gold=3),
+         h("elder-mok", "hollin", down=True, damage=9, gold=1), h("master-thorn", "hollin"), first=3, node="round",
+         round=0, do=["end", "end", "end"],
+         then={"active": "elder-mok", "actions": 2, "turns": [],
+               "heroes": {"corbin": {"gold": 1}, "elder-mok": {"gold": 0}}}),
     case("the next one lies there, and stands up before anything else", "RB-202 RB-807 RB-201",
          h("lyssa", "hollin", hand="ward"), h("corbin", ax(8, 3), gold=3, damage=10, down=True, states="weary"),
          do=["end"], then={"active": "corbin", "actions": 2, "turns": [], "heroes": {
