@@ -236,16 +236,15 @@ def zombie(where: Name) -> Effect:
 
 
 def kill_zombie(n: Number) -> Effect:
-    """Remove up to n zombies anywhere on the map, of own choice, without gold."""
+    """Remove up to n zombies anywhere on the map, one at the least, of own choice, without gold."""
 
     def run(t: Table, c: Context) -> None:
         lying = tuple(t.zombies())
         most = min(n(t, c), len(lying))
         if not most:
             return
-        least = most if len(lying) == most else 1
         t.set_track(names.ON_CHART, c.you)
-        for piece in t.ask(Prompt("zombie", decider(t, c), c.source, lying, least, most)):
+        for piece in t.ask(Prompt("zombie", decider(t, c), c.source, lying, 1, most)):
             scenarios.remove_zombie(t, piece, c.you, c.source)
         t.set_track(names.ON_CHART, "")
 
