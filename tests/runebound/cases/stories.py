@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.runebound.cases.laid import ax, case, h
+from tests.runebound.cases.laid import NO, ax, case, h
 
 CALM = "- S1 P1 | K1 S1 A U1 D"
 """A cast of Corbin against a common enemy in which he begins with nobody golden."""
@@ -214,4 +214,51 @@ CASES = (
          drawn="ember-zealots", cast=["- P1* P1 P3* | K1 K1 A U1 D K2"],
          do=["strike:physical", ["corbin-2", "token:rune-blade"]],
          me={"gold": 1, "lore": 2, "trophies": ["ember-zealots"]}),
+    # -- who lies, who stands up, who is not there
+    case("up into a city of the cult: paid before half of the rest is lost", "RB-807 RB-317 R-217",
+         h("corbin", ax(8, 4), gold=5, damage=10, down=True, states="blessed weary"), h("lyssa"),
+         story=["m-cult-in-the-cities"], node="turn", do=["yes"],
+         me={"gold": 1, "lore": 1, "at": "tamalir", "damage": 0, "states": [], "down": False}, then={"actions": 2}),
+    case("who lies in a city of the cult does not enter it", "RB-807 R-217",
+         h("corbin", "tamalir", gold=5, damage=10, down=True), h("lyssa"), story=["m-cult-in-the-cities"], node="turn",
+         me={"gold": 2, "lore": 0}, then={"actions": 2, "prompt": {"kind": "act"}}),
+    case("up among the dead: nothing is suffered, and no life is asked for", "RB-807 RB-805 RB-922",
+         h("lyssa", "7,2", gold=1, damage=9, down=True, hand="ward"), h("corbin"), scenario="corpse-king",
+         zombies=["hollin"], node="turn", me={"gold": 0, "damage": 0, "at": "hollin", "hand": ["ward"]},
+         then={"actions": 2, "prompt": {"kind": "act"}}),
+    case("a story quest waits for one who lies there", "RB-907 RB-805 RB-906", h("corbin", "singing-stones"),
+         h("lyssa"), h("elder-mok", "hollin", damage=9, down=True), decks={"skill": "ox-strong"},
+         story=[{"card": "m-spear-of-the-vow", "rewarded": ["lyssa"]}], do=["story:m-spear-of-the-vow"],
+         me={"lore": 1, "gold": 0}, then={"story": [{"card": "m-spear-of-the-vow", "rewarded": ["corbin", "lyssa"]}]},
+         refused="story:m-spear-of-the-vow"),
+    case("of four rivals the second is first: three cards, none for the last", "RB-009 RB-006 RB-903", h("lyssa"),
+         h("corbin"), h("elder-mok"), h("master-thorn"), first=1, node="advance",
+         decks={"story": "m-ashfall", "skill": "ward feint unweave"}, me={"hand": []},
+         then={"active": "corbin", "heroes": {"corbin": {"hand": ["ward"]}, "elder-mok": {"hand": ["feint"]},
+                                              "master-thorn": {"hand": ["unweave"]}}}),
+    case("the cult asks again who declined, and each hero once", "R-217 RB-014", h("corbin", "6,7", gold=4),
+         h("lyssa", "6,7", gold=1), story=["m-cult-in-the-cities"],
+         do=["move", "tamalir", NO, "move", "6,7", "move", "tamalir", "yes", "move", "tamalir"],
+         me={"gold": 2, "lore": 1}, then={"active": "lyssa", "heroes": {"lyssa": {"gold": 1, "lore": 0}}}),
+    case("among plague carts: nothing less than nothing, the weariness goes", "RB-402 RB-011 RB-814",
+         h("corbin", "7,12", damage=5, states="weary"), h("lyssa"), scenario="corpse-king", story=["c-plague-carts"],
+         dice="mw mw mw mw mw", do=["rest"], me={"damage": 5, "states": []}),
+    case("the bell brings no gold of the bone market", "RB-906 RB-923 R-17", h("corbin", "stone-giants"), h("lyssa"),
+         scenario="corpse-king", act=2, story=["c-the-bell-tower", "c-the-bone-market"], zombies=["stone-giants"],
+         decks={"skill": "ox-strong feint unweave ward"}, do=["story:c-the-bell-tower"],
+         me={"companion": 1, "gold": 1}, then={"zombies": [], "actions": 2}, refused="zombie"),
+    # -- villains once more
+    case("what fells him for one of a party does not for another", "RB-963 RB-962 RB-911", h("corbin", "skydown"),
+         h("lyssa", "skydown", lore=9), form="together", act=2, villain="skydown", villain_damage=17, do=["engage"],
+         cast=[MARGATH_CALM], then={"foe_health": 18, "outcome": "", "prompt": {"kind": "combat-action"}}),
+    case("the party's damage is healed before he marches", "RB-963 RB-914", h("corbin"), h("lyssa"), form="together",
+         act=2, space=12, march=1, villain="skydown", villain_damage=5, node="advance", dice="* p p p p",
+         then={"villain_damage": 0, "villain": ax(12, -1), "march": 2}),
+    case("where he marches no gem is an adventure, but a quest is explored", "RB-924 RB-522", h("lyssa",
+         ax(9, 6), open=["the-dragon-wars"]), h("corbin"), act=2, space=12, march=2, villain=ax(9, 6),
+         offered="engage explore:the-dragon-wars", refused="adventure"),
+    case("ten rounds with the king: no companion is lost", "RB-931 RB-712 RB-932",
+         h("corbin", "cursed-ruins", companion=2), h("lyssa"), scenario="corpse-king", enemies="played", act=2,
+         node="combat", drawn="villain", villain="cursed-ruins", cast=["- S1 - | K1 S1 A U1 D K2 K1 S2"] * 10,
+         do=["pass"] * 10, me={"companion": 2, "down": False}, then={"active": "corbin", "fighter": ""}),
 )  # fmt: skip
