@@ -39,6 +39,7 @@ from game.runebound.combat_state import (
     Round,
     changed,
     following,
+    has_come,
     most_of,
     outside,
     pool_of,
@@ -180,7 +181,7 @@ class Doing:
                 return found
             case Counted():
                 found = []
-                spread = f.tests[op.attribute, op.more][self._has(r, "cursed")]
+                spread = f.tests[op.attribute, op.more][has_come(f, r, "cursed")]
                 for number, chance in spread:
                     part = [branch._replace(chance=branch.chance * chance)]
                     found += self._resolved(part, band, side, (op.then,), x, number) if number else part
@@ -199,11 +200,6 @@ class Doing:
         grown = most_of(self.fight, after, ENEMY) - most_of(self.fight, r, ENEMY)
         return branch._replace(round=after, changes=(branch.changes[0], branch.changes[1] + grown))
 
-    def _has(self, r: Round, state: str) -> int:
-        """1 if the hero has come to have a state in this combat, else 0."""
-        bit = self.fight.limit_bit(state)
-        return int(bool(bit) and not r.bits & bit)
-
     def _dealt(self, branch: Branch, band: Band, side: int, op: Deal, x: int, successes: int) -> list[Branch]:
         r, target = branch.round, 1 - side
         if op.cancels:
@@ -219,7 +215,7 @@ class Doing:
 
     def _spread(self, amount: Amount, r: Round, x: int, successes: int) -> tuple[tuple[int, float], ...]:
         if amount.of == "terrain":
-            return self.fight.terrain[self._has(r, "weary")]
+            return self.fight.terrain[has_come(self.fight, r, "weary")]
         number = {"": amount.number, "x": x, "successes": successes}[amount.of]
         return ((number, 1.0),)
 

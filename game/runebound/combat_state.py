@@ -276,6 +276,12 @@ def outside(f: Fight, r: Round, what: str) -> int:
     return blessed or f.limit_bit(what) & r.bits
 
 
+def has_come(f: Fight, r: Round, state: str) -> int:
+    """1 if the hero has come to have a state in this combat, else 0."""
+    bit = f.limit_bit(state)
+    return int(bool(bit) and not r.bits & bit)
+
+
 def with_pool(r: Round, side: int, pool: tuple[int, ...]) -> Round:
     """The round with another pool of a side."""
     if side:

@@ -32,6 +32,7 @@ from game.runebound.combat_state import (
     Reflect,
     Remove,
     Round,
+    has_come,
     most_of,
     outside,
     pool_of,
@@ -246,7 +247,7 @@ def would(f: Fight, r: Round, side: int, op: Op, healths: Healths) -> bool:
         case Borrow():
             return bool(f.borrowed)
         case Counted():
-            return (op.attribute, op.more) in f.tests
+            return any(number for number, _ in f.tests[op.attribute, op.more][has_come(f, r, "cursed")])
         case May() | Once():
             return any(would(f, r, side, one, healths) for one in op.then)
         case Never() | Prevent() | Again():

@@ -17,6 +17,14 @@ def cards_of_test(t: Table, hero: str, attribute: str, modifier: int) -> int:
     return max(0, values.attribute(t, hero, attribute) + modifier + values.bonus(t, "test", hero))
 
 
+def reveals(t: Table, hero: str, attribute: str, modifier: int) -> bool:
+    """Whether a test could reveal a card, with all that the hero may add to it; if not it has no success, and
+    who counts on them does not choose it [RB-608, R-12].
+    """
+    more = t.has(hero, names.BLESSED) or bool(t.zone(names.hand(hero)))
+    return decks.has_cards(t, names.SKILL) and (more or cards_of_test(t, hero, attribute, modifier) > 0)
+
+
 def run_test(t: Table, hero: str, attribute: str, modifier: int, need: int, source: str) -> int:
     """A test of a hero; gives the successes. `need` is 0 where all of them count [RB-604]."""
     number = cards_of_test(t, hero, attribute, modifier)

@@ -101,6 +101,12 @@ def test_the_shares_of_the_balance_notes(box: Box, hero: str, enemy: str, share:
     assert not found.about
 
 
+@pytest.mark.rule("RB-608", "R-12")
+def test_a_test_that_reveals_no_card_takes_no_surge(box: Box) -> None:
+    """Who has no spirit and gains a skill that tests it fights on as before."""
+    assert odds_of(box, "corbin", "carrion-rats", skills="spirit-bolt") == odds_of(box, "corbin", "carrion-rats")
+
+
 # -- the odds tell what happens on the table
 
 ROUNDS: dict[str, dict[str, Any]] = {

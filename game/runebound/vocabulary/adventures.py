@@ -9,7 +9,7 @@ from game.runebound import belongings, names
 from game.runebound.adventures import carry as carry_card
 from game.runebound.context import Context
 from game.runebound.fights import begin_fight
-from game.runebound.skill_test import ATTRIBUTES, run_test
+from game.runebound.skill_test import ATTRIBUTES, reveals, run_test
 from game.runebound.table import Table
 from game.runebound.vocabulary.kinds import Who, decider
 
@@ -43,7 +43,10 @@ def count_test(attribute: Name, modifier: Number, effect: Effect) -> Effect:
         if found:
             effect.run(t, inner)
 
-    return Tested(run, lambda t, c: True, tested, modifier, None)
+    def would(t: Table, c: Context) -> bool:
+        return reveals(t, c.you, tested, modifier(t, c))
+
+    return Tested(run, would, tested, modifier, None)
 
 
 class Tested(Effect):

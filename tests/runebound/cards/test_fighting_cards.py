@@ -306,8 +306,16 @@ def test_spirit_bolt_counts_successes(fight: Lay) -> None:
     deck = f"{ICON} {ICON} {PLAIN}"
     laid = begun(fight, "elder-mok", "U2 A* P1", skills="spirit-bolt", deck=deck).do("surge:spirit-bolt-1/surge1", NO)
     assert laid.damage() == (0, 2)
-    laid = begun(fight, "corbin", "U2 P1* P1", skills="spirit-bolt", deck=deck).do("surge:spirit-bolt-1/surge1")
-    assert laid.damage() == (0, 0)  # spirit 0: no card
+
+
+@pytest.mark.rule("RB-608", "R-12")
+def test_spirit_bolt_is_not_chosen_where_no_card_can_be_revealed(fight: Lay) -> None:
+    bolt, cast = "surge:spirit-bolt-1/surge1", "U2 P1* P1"
+    assert bolt not in begun(fight, "corbin", cast, skills="spirit-bolt").options  # spirit 0
+    assert bolt in begun(fight, "corbin", cast, skills="spirit-bolt", counters={"blessed": 1}).options
+    laid = begun(fight, "corbin", cast, skills="spirit-bolt", hand="ward", deck=ICON)
+    assert bolt in laid.options
+    assert len(laid.do(bolt, "ward-1").noted("reveals")) == 1
 
 
 @pytest.mark.rule("R-121")
