@@ -236,8 +236,10 @@ def _worths(coins: Coins, op: Op, pick: Pick, pool: tuple[int, ...]) -> list[int
 def would(f: Fight, r: Round, side: int, op: Op, healths: Healths) -> bool:
     """Whether an effect of a side would change something [RB-738]."""
     match op:
-        case Deal() | Hurt() | Reflect():
+        case Deal() | Hurt():
             return True
+        case Reflect():
+            return not r.passed >> 1 - side & 1
         case Recast() | Flip() | Remove() | Double() | Hold():
             return bool(targets(f, r, side, op))
         case Heal():

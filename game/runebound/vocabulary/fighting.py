@@ -124,7 +124,11 @@ def round_effect(what: Name, n: Number) -> Effect:
     def run(t: Table, c: Context) -> None:
         t.set_track(names.reflect(c.acts), n(t, c))
 
-    return Effect(run, lambda t, c: True)
+    def would(t: Table, c: Context) -> bool:
+        """Not where the foe has passed, who attacks no more in this round then [RB-709, R-12]."""
+        return not t.track(names.passed(t.other_side(c.acts)))
+
+    return Effect(run, would)
 
 
 def borrow(deck: Name) -> Effect:
