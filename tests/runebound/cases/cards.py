@@ -174,6 +174,10 @@ CASES = (
          cast=["- P1* P1 | K1 S1 A U1 -* U1* K1 S2"], do=["engage", "surge:vorakesh/surge1", ["foe-4"]],
          me={"damage": 0}, then={"zombies": ["12,10"], "foe_health": 9}),
     # -- heroes, skills and assets elsewhere
+    case("a bow in place of the staff: the hymn has less spirit, and who sang it falls", "RB-417 RB-415 R-123 RB-804",
+         h(MOK, "tamalir", damage=11, gold=6, learned="war-hymn", assets="lamplight-staff"), h(LYSSA),
+         decks={"asset": "ash-bow ..."}, do=["shop", NO, "ash-bow>assets:elder-mok", "ash-bow"],
+         me={"down": True, "gold": 0, "assets": ["ash-bow"], "health": 11}, then={"active": LYSSA}),
     case("Restore Spirit with one card: it goes, another one comes, once", "RB-014 RB-207", h(MOK, hand="ward"),
          decks={"skill": "feint unweave"}, do=["use:elder-mok"], me={"hand": ["feint"]}, refused="use:elder-mok",
          then={"actions": 3}),
