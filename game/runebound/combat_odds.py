@@ -60,8 +60,8 @@ SHORTEST = 1e-12
 
 class CombatOdds(Struct, frozen=True):
     """The chances of a combat to be won, to be lost by defeat, and to end in neither; the damage that the hero suffers
-    and the rounds that it lasts, in the mean; how many casts were taken from the list, or how
-    many fights were played out, where not everything that can be was looked at.
+    and the rounds that it lasts, in the mean; how many casts were taken from the list, or how many fights were played
+    out, where not everything that can be was looked at.
     """
 
     win: float
@@ -76,6 +76,11 @@ class CombatOdds(Struct, frozen=True):
     def about(self) -> bool:
         """Whether they are only about right."""
         return self.casts > 0 or self.fights > 0
+
+    @property
+    def heals(self) -> bool:
+        """Whether the hero is healed more than hurt, as far as one decimal tells."""
+        return round(self.damage, 1) < 0
 
 
 class Stand(NamedTuple):

@@ -201,8 +201,7 @@ def draw_odds(brush: SpriteList, rect: pygame.FRect, odds: OddsShown, hero: str,
         rest = words("arena.rest", neither=round(odds.neither * 100), lose=round(odds.lose * 100))
         first, step, high = (137, 22, 22) if odds.about else (145, 28, 27)
         line(canvas, rest, (x, y + first), ODDS, INK, w, high=high)
-        key = "arena.healed" if round(odds.damage, 1) < 0 else "arena.damage"
-        hurt = words(key, count=f"{abs(odds.damage):.1f}")
+        hurt = words("arena.healed" if odds.heals else "arena.damage", count=f"{abs(odds.damage):.1f}")
         line(canvas, hurt, (x, y + first + step), ODDS, INK_2, w, high=high)
         if odds.about:
             line(canvas, odds.about, (x, y + first + 2 * step), ODDS, INK_2, w, high=high)

@@ -179,8 +179,8 @@ def _odds(names: Names, odds: Odds) -> OddsShown | None:
     _, told = odds.combat(names, names.t.fighter, names.t.foe)
     if told is None:
         return None
-    line = names.words("combat.plain-hand")
-    return OddsShown(told.win, told.lose, told.neither, told.damage, told.rounds, line, about_words(names, told))
+    line, about = names.words("combat.plain-hand"), about_words(names, told)
+    return OddsShown(told.win, told.lose, told.neither, told.damage, told.rounds, line, about, told.heals)
 
 
 def _foretold(names: Names, prompt: Prompt | None) -> Iterator[Foretold]:

@@ -60,7 +60,7 @@ class SideShown(NamedTuple):
 class OddsShown(NamedTuple):
     """The odds, from 0 to 1: to win, to be defeated, that neither happens; the mean damage on the hero and the mean
     number of rounds; what is meant ("plain hand"); where they are only about right, what of ("about, of 4,096 casts"),
-    else nothing.
+    else nothing; whether the hero is healed more than hurt.
     """
 
     win: float
@@ -70,6 +70,7 @@ class OddsShown(NamedTuple):
     rounds: float
     line: str = ""
     about: str = ""
+    heals: bool = False
 
 
 class RoundLine(NamedTuple):

@@ -283,15 +283,14 @@ def combat(names: Names, odds: Odds, hero: str, foe: str) -> Made:
     if told is None:
         return None if done else _made(title, [words("forecast.working")], working=True)
     return _made(title, combat_lines(names, told), working=not done, chance=Chance(words("forecast.win"), told.win),
-                 stakes=(_hurt(names, told.damage),
+                 stakes=(_hurt(names, told),
                          Fact("icons/hourglass", words("forecast.rounds"), f"{told.rounds:.1f}")))  # fmt: skip
 
 
-def _hurt(names: Names, damage: float) -> Fact:
+def _hurt(names: Names, told: CombatOdds) -> Fact:
     """The damage to expect; where a hero is healed more than hurt, by how much."""
-    if round(damage, 1) < 0:
-        return Fact("icons/heart", names.words("forecast.more-healed"), f"{-damage:.1f}")
-    return Fact("icons/runebound/skull", names.words("forecast.damage"), f"{abs(damage):.1f}")
+    icon, key = ("heart", "forecast.more-healed") if told.heals else ("runebound/skull", "forecast.damage")
+    return Fact(f"icons/{icon}", names.words(key), f"{abs(told.damage):.1f}")
 
 
 def combat_lines(names: Names, told: CombatOdds) -> list[str]:
@@ -301,7 +300,7 @@ def combat_lines(names: Names, told: CombatOdds) -> list[str]:
                    lose=pct(names, told.lose))]  # fmt: skip
     if told.neither >= 0.005:
         lines.append(words("forecast.neither", chance=pct(names, told.neither)))
-    key = "forecast.expected-healed" if round(told.damage, 1) < 0 else "forecast.expected"
+    key = "forecast.expected-healed" if told.heals else "forecast.expected"
     lines.append(words(key, damage=abs(told.damage), rounds=told.rounds))
     lines.append(words("forecast.plain-hand"))
     if told.about:

@@ -204,16 +204,15 @@ def fair_rows(names: Names, odds: Odds, hero: str, card: str, lost: str) -> Iter
     one, other = (words("market.percent", value=round(100 * found.win)) for found in (now, then))
     tone = "" if one == other else GOOD if then.win > now.win else BAD
     yield ChangeRow(words("market.fair-win"), one, other, tone, about)
-    one, other = (_damage(names, found.damage) for found in (now, then))
+    one, other = (_damage(names, found) for found in (now, then))
     tone = "" if one == other else GOOD if then.damage < now.damage else BAD
     yield ChangeRow(words("market.fair-damage"), one, other, tone, hand)
 
 
-def _damage(names: Names, damage: float) -> str:
-    """A damage to expect; below zero a hero is healed more than hurt."""
-    if round(damage, 1) < 0:
-        return names.words("market.fair-healed", value=f"{-damage:.1f}")
-    return f"{abs(damage):.1f}"
+def _damage(names: Names, told: CombatOdds) -> str:
+    """The damage to expect; where a hero is healed more than hurt, by how much."""
+    said = f"{abs(told.damage):.1f}"
+    return names.words("market.fair-healed", value=said) if told.heals else said
 
 
 def _changed(names: Names, card: str) -> Mapping[str, int]:
