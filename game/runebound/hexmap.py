@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
 from typing import Literal, NamedTuple, get_args
 
-from game.kit.cells import Cell
+from game.kit.cells import Cell, reachable
 from game.kit.hexes import HexGrid
 
 Terrain = Literal["plains", "forest", "hills", "mountain", "water", "city"]
@@ -188,8 +188,4 @@ class HexMap:
 
     def within(self, cell: Cell, steps: int) -> dict[Cell, int]:
         """Every hex that so many steps lead to at the most, with the number needed; the start at 0 [RB-316]."""
-        found, rim = {cell: 0}, [cell]
-        for count in range(1, steps + 1):
-            rim = [to for to in dict.fromkeys(to for one in rim for to in self._steps[one]) if to not in found]
-            found.update(dict.fromkeys(rim, count))
-        return found
+        return reachable(self.shape, cell, steps, lambda one, to: 1 if to in self._steps[one] else None)

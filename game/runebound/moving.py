@@ -155,7 +155,7 @@ def _step_by_step(t: Table, hero: str, number: int, source: str) -> None:
             return
         here, way = t.here(hero), ways(t, hero)
         near = tuple(cell.name for cell in way.steps(here))
-        reach = [cell.name for cell in within(way, here, left) if cell != here]
+        reach = [cell.name for cell in way.within(here, left) if cell != here]
         data: dict[str, object] = {"path": list(path), "reach": reach, "piece": names.figure(hero), "left": left}
         answer = t.ask(Prompt("move", hero, source, near, 0, 1, data))
         if not answer:
@@ -164,12 +164,3 @@ def _step_by_step(t: Table, hero: str, number: int, source: str) -> None:
         t.note("moves", hero=hero, to=cell.name, source=source, terrain=t.land.terrain(cell))
         enter(t, hero, cell)
         path.append(t.here(hero).name)
-
-
-def within(way: Ways, start: Cell, steps: int) -> dict[Cell, int]:
-    """Every hex that so many steps lead to at the most, with the number needed [RB-316]."""
-    found, rim = {start: 0}, [start]
-    for count in range(1, steps + 1):
-        rim = [to for to in dict.fromkeys(to for one in rim for to in way.steps(one)) if to not in found]
-        found.update(dict.fromkeys(rim, count))
-    return found

@@ -89,16 +89,8 @@ class Traveller:
         if best == here or not steps:
             return ()
         left = int(str(prompt.data["left"])) - 1
-        towards = [cell for cell in steps if best in _within(self.way.steps, cell, left)]
+        towards = [cell for cell in steps if best in self.way.within(cell, left)]
         return (min(towards or steps, key=lambda cell: (self.far(cell), cell)).name,)
-
-
-def _within(steps: object, start: Cell, number: int) -> set[Cell]:
-    found, rim = {start}, [start]
-    for _ in range(number):
-        rim = [to for one in rim for to in steps(one) if to not in found]  # type: ignore[operator]
-        found.update(rim)
-    return found
 
 
 def _listed(prompt: Prompt, key: str) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.kit.cells import Cell
+from game.kit.cells import Cell, reachable
 from game.runebound.hexmap import HexMap
 from game.runebound.symbols import ANY, BITS
 from game.runebound.table import Table
@@ -35,6 +35,7 @@ class Ways:
         self._steps: list[tuple[Cell, ...]] = [
             land.neighbours(cell) if self.dry else land.steps(cell) for cell in self.cells
         ]
+        self._shape = land.shape
         self._found: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def _need(self, land: HexMap, cell: Cell, to: Cell, more: Mapping[str, int]) -> int:
@@ -53,6 +54,10 @@ class Ways:
     def steps(self, cell: Cell) -> tuple[Cell, ...]:
         """Where a step without dice leads [RB-304]."""
         return self._steps[self.at[cell]]
+
+    def within(self, start: Cell, steps: int) -> dict[Cell, int]:
+        """Every hex that so many steps lead to at the most, with the number needed; the start at 0 [RB-316]."""
+        return reachable(self._shape, start, steps, lambda one, to: 1 if to in self.steps(one) else None)
 
     def pays(self, cell: Cell, to: Cell) -> int:
         """The symbols of which a die must show one to enter a hex from the one next to it; 0 where no way leads."""
