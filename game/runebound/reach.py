@@ -40,17 +40,6 @@ def way_to(way: Ways, here: Cell, dice: Sequence[int], goal: Cell) -> tuple[Leg,
     return None
 
 
-def along(way: Ways, here: Cell, dice: Sequence[int], cells: Sequence[Cell]) -> tuple[Leg, ...] | None:
-    """Which die pays for each hex of a way that is given, so that the dice that are left reach most at its end; None
-    where they do not pay for all of it.
-    """
-    live = tuple(place for place, mask in enumerate(dice) if mask)
-    rim: dict[_State, tuple[Leg, ...]] = {_State(way.at[here], live): ()}
-    for cell in cells:
-        rim = {state: legs for state, legs in _onwards(way, dice, rim).items() if state.at == way.at[cell]}
-    return max(rim.items(), key=lambda it: _open(way, it[0], dice))[1] if rim else None
-
-
 def _onwards(way: Ways, dice: Sequence[int], rim: dict[_State, tuple[Leg, ...]]) -> dict[_State, tuple[Leg, ...]]:
     """One hex further, in every way that a die pays for; dice that show the same are one."""
     found: dict[_State, tuple[Leg, ...]] = {}

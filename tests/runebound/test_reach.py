@@ -7,9 +7,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from game.runebound.box import Box
-from game.runebound.reach import Leg, along, way_to
+from game.runebound.reach import Leg, way_to
 from game.runebound.ways import Ways
-from tests.runebound.table import Play
 
 
 def paid_for(way: Ways, start: object, dice: list[int], legs: tuple[Leg, ...]) -> bool:
@@ -36,21 +35,6 @@ def test_what_a_roll_reaches_has_a_way_and_nothing_else(box: Box, site: str) -> 
             if legs is not None:
                 assert paid_for(way, start, dice, legs)
                 assert not legs or legs[-1].cell == cell
-                assert along(way, start, dice, [leg.cell for leg in legs]) is not None
-
-
-@pytest.mark.rule("R-221", "RB-312")
-def test_the_example_of_a_march(play: Play, box: Box) -> None:
-    """Mountain/water, hills/plains, wild: for mountain, plains, any hex the dice pay in this order."""
-    scene, way = play(at="9,7"), Ways(box.land, frozenset())
-    masks = {"+".join(face): box.masks[at] for at, face in enumerate(box.die.faces)}
-    dice = [masks["mountain+water"], masks["hills+plains"], masks["wild"]]
-    cells = [scene.cell(where) for where in ("8,7", "9,6", "8,6")]
-    legs = along(way, scene.cell("9,7"), dice, cells)
-    assert legs is not None
-    assert [leg.die for leg in legs] == [0, 1, 2]
-    assert along(way, scene.cell("9,7"), [dice[0], dice[0], dice[0]], cells) is None
-    assert along(way, scene.cell("9,7"), [dice[0], 0, dice[2]], cells) is None, "a spent die pays for nothing"
 
 
 @pytest.mark.rule("RB-312")
