@@ -18,7 +18,6 @@ from game.ui.table.layout import Layout
 from game.ui.table.sprite_list import SpriteList
 
 HEAD, FOOT = Style("ui", 21), Style("ui", 21)
-KEY = Style("ui-extrabold", 22)
 
 
 def draw_dice_panel(brush: SpriteList, layout: Layout, dice: DiceShown) -> None:
@@ -31,13 +30,9 @@ def draw_dice_panel(brush: SpriteList, layout: Layout, dice: DiceShown) -> None:
         head, foot = (rect.y + well.y) / 2 + 4, (well.bottom + rect.bottom) / 2 - 4
         wide = line(canvas, dice.title, (rect.x + 24, head), TITLE_LOW, canvas.theme.gradients["gold-text"], 200)
         line(canvas, dice.line, (rect.right - 24, head), HEAD, MUTED, rect.width - 66 - wide, align="right", high=26)
-        room = rect.width - 52
-        if dice.key:
-            line(canvas, dice.key, (rect.right - 26, foot), KEY, CREAM, 40, align="right")
-            room -= 44
-        line(canvas, dice.foot, (rect.x + 26, foot), FOOT, CREAM, room, high=26)
+        line(canvas, dice.foot, (rect.x + 26, foot), FOOT, CREAM, rect.width - 52, high=26)
 
-    brush.panel(("dice-panel", dice.title, dice.line, dice.foot, dice.key), rect, paint, pad=PAD)
+    brush.panel(("dice-panel", dice.title, dice.line, dice.foot), rect, paint, pad=PAD)
 
 
 def draw_paid_dice(brush: SpriteList, state: FrameState, dice: DiceShown) -> None:

@@ -64,7 +64,6 @@ class MarketShown(NamedTuple):
     hero: str
     step: str
     city: CityShown
-    picture: str = ""
     kind: str = ""
     action: str = ""
     note: str = ""

@@ -6,7 +6,6 @@ import ast
 from collections.abc import Mapping
 from functools import cache
 
-from game.kit.prompts import Prompt
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.content import TYPES
@@ -21,11 +20,11 @@ from game.runebound.view.values import Note, SeatShown, Slot
 
 def seats(names: Names) -> tuple[SeatShown, ...]:
     """The heroes by seat; nobody before set-up."""
-    t, prompt = names.t, names.session.prompt
-    return tuple(seat(names, hero, prompt) for hero in t.heroes if hero in t.board.pieces)
+    t = names.t
+    return tuple(seat(names, hero) for hero in t.heroes if hero in t.board.pieces)
 
 
-def seat(names: Names, hero: str, prompt: Prompt | None) -> SeatShown:
+def seat(names: Names, hero: str) -> SeatShown:
     """A hero's board."""
     t, words = names.t, names.words
     cell = t.cell(hero)
@@ -37,8 +36,6 @@ def seat(names: Names, hero: str, prompt: Prompt | None) -> SeatShown:
         name=names.card(hero),
         short=names.short(hero),
         portrait=picture_of(t.box, hero),
-        person=names.person(hero),
-        computer=bool(names.session.companions.get(hero)),
         health=values.health(t, hero),
         speed=values.speed(t, hero),
         hand=values.hand_size(t, hero),
@@ -48,8 +45,6 @@ def seat(names: Names, hero: str, prompt: Prompt | None) -> SeatShown:
         cell=cell.name if cell is not None else "",
         order=order_of(names, hero),
         active=hero == t.active,
-        deciding=prompt is not None and prompt.chooser == hero,
-        hand_open=names.opened(hero),
         tokens=tokens(names, hero),
         slots=tuple(slot(names, hero, kind) for kind in TYPES),
         notes=notes(names, hero),

@@ -58,8 +58,6 @@ class SeatShown(NamedTuple):
     name: str
     short: str
     portrait: str
-    person: str = ""
-    computer: bool = False
     health: int = 0
     speed: int = 0
     hand: int = 0
@@ -69,9 +67,6 @@ class SeatShown(NamedTuple):
     cell: str = ""
     order: int = 0
     active: bool = False
-    deciding: bool = False
-    hand_open: bool = False
-    """Whether the faces of its hand may be seen by whoever looks."""
     tokens: tuple[TokenShown, ...] = ()
     slots: tuple[Slot, ...] = ()
     notes: tuple[Note, ...] = ()
@@ -157,15 +152,14 @@ class DieShown(NamedTuple):
 
 class DiceShown(NamedTuple):
     """The dice tray: what is rolled for ("March"), what made the number of dice ("speed 3, Riding Boots +1"), the dice
-    as they lie (empty before a roll), what can be done about them, and with which key. `coming` is what a roll that an
-    answer to this question leads to is called, where that is no march.
+    as they lie (empty before a roll), and what can be done about them. `coming` is what a roll that an answer to this
+    question leads to is called, where that is no march.
     """
 
     title: str
     line: str = ""
     dice: tuple[DieShown, ...] = ()
     foot: str = ""
-    key: str = ""
     coming: str = ""
 
 
@@ -244,12 +238,10 @@ class TableValues(NamedTuple):
     way: WayShown | None = None
     march: MarchShown | None = None
     actions: tuple[ActionShown, ...] = ()
-    actions_left: int = 0
     actions_most: int = 3
     legend: tuple[LegendRow, ...] = ()
     dusk: bool = False
-    awake: bool = False
-    """Whether it is act II, and whether the villain walks."""
+    """Whether it is act II."""
     learning: bool = False
     """Whether a skill of the hand may be learned now."""
     combat: CombatShown | None = None

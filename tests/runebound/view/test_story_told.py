@@ -62,7 +62,6 @@ def test_the_villain_is_told_against_each_hero(play: Play, seen: Seen) -> None:
     told = view.own()
     assert told.story.health == "15 − 4 lore = 11"
     assert told.dusk
-    assert told.awake
     sheet = view.sheet("margath")
     assert "Against Corbin: 15 − 4 lore = 11." in sheet.stakes
     assert "Against Lyssa: health 15." in sheet.stakes
