@@ -15,8 +15,8 @@ from game.runebound.hexmap import HexMap
 from game.runebound.symbols import mask_of
 from game.runebound.tokens import Pair, pair
 
-HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY, TOKEN, GEM, ZOMBIE, MARK, FIGURE = (
-    "hero", "asset", "skill", "enemy", "villain", "quest", "event", "story", "token", "gem", "zombie", "mark", "figure",
+HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY, TOKEN, GEM, ZOMBIE, MARK = (
+    "hero", "asset", "skill", "enemy", "villain", "quest", "event", "story", "token", "gem", "zombie", "mark",
 )  # fmt: skip
 _KINDS = dict(zip(CARDS, (HERO, ASSET, SKILL, ENEMY, VILLAIN, QUEST, EVENT, STORY), strict=True))
 GEM_CARDS = {f"gem-{kind}": kind for kind in ("combat", "exploration", "social")}

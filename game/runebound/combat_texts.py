@@ -34,7 +34,7 @@ from game.runebound.combat_state import (
 )
 from game.runebound.tokens import DAMAGE, FILTERS, KINDS, Pick
 
-OWNERS, LIVE, SPENT, ALL = ("mine", "foe"), "live", "spent", "all"
+OWNERS, LIVE, SPENT = ("mine", "foe"), "live", "spent"
 ANY_NUMBER = 99
 WINDOWS = (
     "combat-start", "before-cast", "after-cast", "surge1", "surge1b", "surge2", "surge3", "surgeX",

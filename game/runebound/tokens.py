@@ -101,8 +101,6 @@ class Coins:
             name: frozenset(code for code in codes if self._shows(code, name)) for name in FILTERS
         }
         """By filter the codes that pass it."""
-        self.doubling = frozenset(code for code in codes if self.symbol[code] in VALUED)
-        """What can be doubled [RB-717]."""
         self.worth = [_worth(symbol, value) for symbol, value in zip(self.symbol, self.value, strict=True)]
         """By code how good a target it is as it stands; 0 for what is never chosen [RB-736]."""
         alike: dict[tuple[str, int, bool], int] = {}

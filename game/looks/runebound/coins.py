@@ -26,7 +26,7 @@ _INKS: dict[str, tuple[Colour, Colour]] = {
 _WELLS: dict[str, Colour] = {"hero": rgb("#0f2733"), "enemy": rgb("#3a0d0d"), "asset": rgb("#2c1c08")}
 _PALE: Colour = (206, 196, 184)
 _IRON: Colour = (128, 146, 158)
-_LIVE, _SPENT, _REMOVED = "", "spent", "removed"
+_LIVE, _REMOVED = "", "removed"
 
 
 def draw_token(

@@ -9,7 +9,7 @@ from game.ui.table.displayed import Displayed
 
 DAMAGE, GOLD, DOWN = "damage", "gold", "down"
 ACTIVE, ACTIONS, SPACE, FIGHTER = "active", "actions", "space", "combat-hero"
-READING, SHOPPING, FOE, COMBAT_ROUND = "reading", "shopping", "combat-foe", "combat-round"
+READING, SHOPPING = "reading", "shopping"
 ON_CHART = "on-chart"
 """A track: who is asked about hexes, while a card lies on the chart otherwise."""
 REVEALED, PEDDLED = "revealed", "shown"

@@ -7,14 +7,9 @@ from game.ui.screen.surfaces import Fill
 from game.ui.screen.text import SMALLEST
 from game.ui.screen.theme import Style
 
-TITLE, TITLE_LOW, NAME, STORY, SCENE = (
-    Style("title", 27, 1.12), Style("title", 24), Style("story-semibold", 26), Style("story", 21, 1.2),
-    Style("story-italic", 20, 1.2),
+TITLE, TITLE_LOW, STORY, SCENE = (
+    Style("title", 27, 1.12), Style("title", 24), Style("story", 21, 1.2), Style("story-italic", 20, 1.2),
 )  # fmt: skip
-LABEL, VALUE, SMALL, NUMBER = Style("ui", 20), Style("ui-bold", 23), Style("ui", 19), Style("ui-extrabold", 24)
-"""What is operated: labels, values, what stands beside them, numbers."""
-CAPITAL = 1.26
-"""How much larger the first letter of each word of a title in small capitals is."""
 
 
 def title(

@@ -31,7 +31,7 @@ from game.ui.table.sprite_list import SpriteList
 
 TITLE, ASKED, CHANCE = Style("story-semibold", 26), Style("ui-bold", 24), Style("title-bold", 42)
 LINE, WHY = Style("ui-medium", 22), Style("story-italic", 21)
-GAP, LEAST, MOST = 12.0, 92.0, 204.0
+GAP, MOST = 12.0, 204.0
 PLATE = 42.0
 """How large the plate of a terrain is."""
 

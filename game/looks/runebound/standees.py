@@ -6,11 +6,10 @@ import pygame
 
 from game.kit.geometry import Point
 from game.looks.runebound.marks import draw_gem
-from game.looks.runebound.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, DARK, INK, seat_colour
+from game.looks.runebound.theme import BRASS, BRASS_DARK, BRASS_LIGHT, INK, seat_colour
 from game.looks.runebound.things import draw_story_token
 from game.runebound.view.values import MapPiece
 from game.ui.screen.canvas import Canvas
-from game.ui.screen.theme import Style
 from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat
 
@@ -118,10 +117,3 @@ def draw_shade(brush: SpriteList, foot: Point, width: float, height: float, alph
     rect.center = foot
     strength = max(0, round(120 * alpha * (1 - 0.5 * height)))
     brush.centred(_ellipse(canvas, rect, (0, 0, 0, 255)), rect.center, strength)
-
-
-def draw_badge(canvas: Canvas, centre: Point, radius: float, text: str) -> None:
-    """A number on a dark disc: how many figures stand here more than are seen."""
-    canvas.circle(centre, radius, DARK, edge=BRASS, width=1.4)
-    style = canvas.type.at_most(Style("ui-extrabold", 18), radius * 1.4)
-    canvas.text(text, centre, style, CREAM, align="middle", at="mid")

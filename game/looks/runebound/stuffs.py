@@ -12,14 +12,12 @@ from game.looks.runebound.theme import (
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
-    CHOSEN,
     CREAM,
     DARK,
     DEEP,
     FELT,
     HEALTH,
     HEALTH_DARK,
-    INK,
     INK_3,
     LOST,
     MUTED,
@@ -32,7 +30,7 @@ from game.looks.runebound.theme import (
 from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas, Point, RectLike
 from game.ui.screen.theme import Colour, Style
-from game.ui.widgets.brass import brass_box, draw_diamond_rule, draw_neat_line, paint_plate, paint_sheet, shade_inside
+from game.ui.widgets.brass import brass_box, draw_diamond_rule, paint_plate, paint_sheet, shade_inside
 from game.ui.widgets.panel import leather_part, parchment_part, sampled
 
 PAD = 18.0
@@ -115,11 +113,6 @@ def draw_rule(canvas: Canvas, x: float, y: float, width: float, *, diamond: bool
         canvas.line((x, y), (x + width, y), INK_3, 1.2, alpha=190)
 
 
-def draw_neat(canvas: Canvas, rect: RectLike) -> None:
-    """The graduated neat line alone, inside a rectangle."""
-    draw_neat_line(canvas.alone(), rect)
-
-
 def draw_title_tab(canvas: Canvas, rect: pygame.FRect, label: str) -> None:
     """The vermilion tab at the right edge that draws out the markets; its label runs upwards."""
     x, y, w, h = rect
@@ -177,23 +170,12 @@ def draw_spent_disc(canvas: Canvas, centre: Point, radius: float) -> None:
     canvas.circle(centre, radius, (8, 12, 14), edge=BRASS, width=2.0)
 
 
-def draw_chosen(canvas: Canvas, rect: RectLike, *, radius: float = 5.0) -> None:
-    """The ring round what is legal or chosen."""
-    canvas.glow(rect, CHOSEN, radius=radius, blur=8, alpha=0.7)
-    canvas.rect(rect, None, radius=radius, edge=CHOSEN, width=4)
-
-
 def draw_number_disc(canvas: Canvas, centre: Point, radius: float, text: str, fill: Colour = VERMILION) -> None:
     """A number on a disc with a cream rim: the order in which dice pay."""
     canvas.circle((centre[0], centre[1] + 1.5), radius, DARK, alpha=140)
     canvas.circle(centre, radius, mixed(fill, DARK, 0.18), edge=CREAM, width=max(1.4, radius * 0.13))
     style = canvas.type.at_most(Style("ui-extrabold", 22), radius * 1.34)
     canvas.text(text, centre, style, CREAM, align="middle", at="mid")
-
-
-def draw_ink_line(canvas: Canvas, start: Point, end: Point, width: float = 1.4) -> None:
-    """A line of ink."""
-    canvas.line(start, end, INK, width)
 
 
 def draw_board_ground(canvas: Canvas, rect: pygame.FRect, seat: int) -> None:

@@ -11,7 +11,7 @@ from game.runebound.box import ASSET, QUEST
 from game.runebound.scenarios import villain_here, zombies_here
 from game.runebound.story import QUEST as STORY_QUEST
 from game.runebound.view.names import Names, capital
-from game.runebound.view.texts import lines, story_text, text
+from game.runebound.view.texts import story_text, text
 
 ICONS = {
     "move": "boot", "adventure": "scroll", "shop": "store", "rest": "rest", "train": "train", "explore": "explore",
@@ -171,8 +171,3 @@ def distance(names: Names, hero: str, piece: str) -> int:
     if not goal or cell is None:
         return -1
     return min((t.land.distance(cell, to) for to in t.land.cells_at(goal)), default=-1)
-
-
-def always(names: Names, card: str) -> str:
-    """What an asset does all the time, in a few words: its lasting text."""
-    return next((said for label, said in lines(names, card) if not label), "")

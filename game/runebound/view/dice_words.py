@@ -7,8 +7,6 @@ from typing import Any
 
 from game.runebound.view.names import Names
 
-WILD = "wild"
-
 
 def face_name(names: Names, face: int) -> str:
     """A face as it is drawn: its terrains joined by "-", or "wild"."""

@@ -33,11 +33,6 @@ def face(names: Names, piece: str) -> Face:
     return MAKERS["token" if piece.startswith(CARRIED) else t.box.kind(card)](names, card, piece)
 
 
-def card_face(names: Names, card: str) -> Face:
-    """How a card looks that is no piece of the table."""
-    return MAKERS[names.t.box.kind(card)](names, card, "")
-
-
 def _plain(names: Names, card: str, piece: str, frame: str, variant: str, **more: object) -> Face:
     """A card with its name and picture."""
     title = names.words(f"card.{card}.name")

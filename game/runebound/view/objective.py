@@ -10,7 +10,6 @@ from game.runebound.view.names import Names
 from game.runebound.view.story_told import health_line, hexes_to_go
 
 SPOT = "story"
-ACTS = 2
 
 
 def objective(names: Names) -> Objective | None:

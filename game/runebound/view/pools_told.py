@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.runebound import names as zones
 from game.runebound.box import ASSET, HERO
-from game.runebound.pools import faces, shown
+from game.runebound.pools import shown
 from game.runebound.tokens import Face
 from game.runebound.view.names import CARRIED, Names
 from game.runebound.view.token_values import SIGNS, TokenFace, TokenShown
@@ -43,15 +43,6 @@ def of_card(names: Names, card: str, token: str, kind: str) -> TokenShown | None
     if both is None:
         return None
     return TokenShown(token, kind, sign(both[0]), sign(both[1]), names.token(token))
-
-
-def in_pool(names: Names, token: str) -> TokenShown:
-    """A token in a pool: the face that is up, and the other one."""
-    t = names.t
-    up = shown(t, token)
-    one, other = faces(t, token)
-    turned = bool(t.tokens(token, zones.REVERSE))
-    return TokenShown(token, ground(names, token), sign(up), sign(one if turned else other), names.token(token))
 
 
 def shown_words(names: Names, token: str) -> str:

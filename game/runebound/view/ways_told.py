@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
-from game.runebound import names as zones
 from game.runebound.dice import Roll
 from game.runebound.symbols import ANY, WILD
 from game.runebound.table import Table
@@ -18,7 +17,7 @@ from game.runebound.view.dice_words import face_name
 from game.runebound.view.names import Names
 from game.runebound.ways import Ways, ways
 
-ROAD, BRIDGE, RIVER, CITY = "road", "bridge", "river", "city"
+ROAD, BRIDGE, RIVER = "road", "bridge", "river"
 
 
 class Step(NamedTuple):
@@ -141,8 +140,3 @@ def marches(prompt: Prompt | None) -> bool:
     return (prompt is not None and prompt.kind in ("march", "pay-die", "move", "step-or-march")) or (
         prompt is not None and prompt.kind in ("exert", "reroll") and prompt.data.get("cause") == "move"
     )
-
-
-def open_hand(t: Table, hero: str) -> int:
-    """How many cards there are to exert."""
-    return len(t.zone(zones.hand(hero)))
