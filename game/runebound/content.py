@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, structs
 
@@ -30,7 +30,8 @@ Small = Annotated[int, Meta(ge=0, le=20)]
 Some = Annotated[int, Meta(ge=1, le=20)]
 """Of what nobody can be without."""
 Copies = Annotated[int, Meta(ge=1, le=9)]
-TYPES: tuple[str, ...] = ("weapon", "clothing", "equipment", "movement", "goods")
+TYPES: tuple[str, ...] = get_args(AssetType)
+ATTRIBUTES: tuple[str, ...] = get_args(Family)
 NEUTRAL_COPIES, SCENARIO_COPIES = 1, 2
 
 

@@ -7,7 +7,6 @@ from game.runebound import decks, names, values
 from game.runebound.table import Table
 
 BLESSED_CARDS = 2
-ATTRIBUTES = ("body", "mind", "spirit")
 
 
 def cards_of_test(t: Table, hero: str, attribute: str, modifier: int) -> int:

@@ -14,7 +14,7 @@ from game.kit.prompts import PromptKind
 from game.kit.table import Answerer, GameTable
 from game.runebound import names
 from game.runebound.box import VILLAIN, ZOMBIE_CARD, Box
-from game.runebound.content import Step
+from game.runebound.content import TYPES, Step
 from game.runebound.hexmap import HexMap, Site
 from game.runebound.notes import NOTES
 from game.runebound.prompts import PROMPTS
@@ -237,7 +237,7 @@ class Table(GameTable):
     def assets_by_type(self, hero: str) -> list[str]:
         """A hero's assets in the order of the types."""
         owned, assets = self.zone(names.assets(hero)), self.box.content.assets
-        return sorted(owned, key=lambda piece: _TYPE_ORDER[assets[self.card(piece)].type])
+        return sorted(owned, key=lambda piece: TYPES.index(assets[self.card(piece)].type))
 
     def owner(self, piece: str) -> str:
         """Whose piece it is: in hand, play or open before somebody; empty for nobody's."""
@@ -292,6 +292,3 @@ class Table(GameTable):
         """Set all tracks with a prefix to 0 that are not."""
         for name in [name for name, value in self.board.tracks.items() if value and name.startswith(prefix)]:
             self.set_track(name, 0)
-
-
-_TYPE_ORDER = {"weapon": 0, "clothing": 1, "equipment": 2, "movement": 3, "goods": 4}

@@ -10,10 +10,13 @@ from collections.abc import Iterator, Mapping
 
 from game.runebound import names
 from game.runebound.box import VILLAIN
+from game.runebound.content import ATTRIBUTES
 from game.runebound.context import Context, Query
 from game.runebound.table import Table
 
 LEAST_HEALTH, LEAST_SPEED, MOST_DICE = 1, 1, 5
+NUMBERS = ("health", "speed", "hand", *ATTRIBUTES)
+"""The printed numbers of a hero, as cards call them."""
 TRAINED = 2
 """Cards that a train action draws [RB-612]."""
 MORE_RIVALS = {1: 0, 2: 0, 3: 2, 4: 3}
@@ -76,6 +79,12 @@ def attribute(t: Table, hero: str, name: str) -> int:
     """A hero's body, mind or spirit [RB-601]."""
     printed: int = getattr(t.box.content.heroes[hero], name)
     return max(0, printed + bonus(t, name, hero))
+
+
+def number(t: Table, hero: str, name: str) -> int:
+    """One of the NUMBERS of a hero as it is now [RB-011]."""
+    found = {"health": health, "speed": speed, "hand": hand_size}.get(name)
+    return found(t, hero) if found is not None else attribute(t, hero, name)
 
 
 def price(t: Table, hero: str, asset: str, off: int = 0) -> int:

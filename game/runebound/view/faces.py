@@ -9,6 +9,7 @@ from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.adventures import ERRAND
 from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKILL, STORY, TOKEN, VILLAIN, ZOMBIE
+from game.runebound.content import ATTRIBUTES
 from game.runebound.pools import shown
 from game.runebound.story import NUMBER
 from game.runebound.view.names import CARRIED, FIGURE, Names
@@ -46,10 +47,8 @@ def _hero(names: Names, card: str, piece: str) -> Face:
     record = t.box.content.heroes[card]
     here = piece in t.board.pieces
     most = values.health(t, card) if here else record.health
-    numbers = {name: values.attribute(t, card, name) if here else getattr(record, name)
-               for name in ("body", "mind", "spirit")}  # fmt: skip
-    numbers["speed"] = values.speed(t, card) if here else record.speed
-    numbers["hand"] = values.hand_size(t, card) if here else record.hand
+    keys = (*ATTRIBUTES, "speed", "hand")
+    numbers = {key: values.number(t, card, key) if here else getattr(record, key) for key in keys}
     left = max(0, most - t.damage(card)) if here else most
     badges = (Badge("health", left), *(Badge(key, it) for key, it in numbers.items()))
     tokens = tuple(f"token:{one}/{other}" for one, other in record.tokens)

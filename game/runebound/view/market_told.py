@@ -26,7 +26,6 @@ CASTS = (("damage", ("P", "M")), ("shield", ("S",)), ("surge", ("U",)))
 """What a cast brings in the mean: the word for it, and its symbols."""
 WORKING = "..."
 """What stands for a number that is still worked out."""
-NUMBERS = ("health", "speed", "hand", "body", "mind", "spirit")
 
 
 def market(names: Names, odds: Odds) -> MarketShown | None:
@@ -139,11 +138,10 @@ def rows(names: Names, hero: str, card: str, old: str, price: int) -> Iterator[C
     gold = t.gold(hero)
     tone = BAD if price > 0 else GOOD if price else ""
     yield ChangeRow(words("ui.setup.gold"), str(gold), str(max(0, gold - price)), tone)
-    now = {"health": values.health, "speed": values.speed, "hand": values.hand_size}
-    for key in NUMBERS:
+    for key in values.NUMBERS:
         change = _changed(names, card).get(key, 0) - _changed(names, old).get(key, 0)
         if change:
-            is_now = now[key](t, hero) if key in now else values.attribute(t, hero, key)
+            is_now = values.number(t, hero, key)
             yield ChangeRow(capital(words(f"number.{key}")), str(is_now), str(is_now + change),
                             GOOD if change > 0 else BAD)  # fmt: skip
     pool = _faces(names, hero)

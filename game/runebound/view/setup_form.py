@@ -13,10 +13,9 @@ from game.kit.shown import Fact, Row
 from game.kit.text import Words
 from game.runebound import names
 from game.runebound.box import Box
-from game.runebound.content import Hero, Speaking
+from game.runebound.content import ATTRIBUTES, Hero, Speaking
 from game.runebound.sessions import PLAYED, SEATS
 from game.runebound.setting_up import RANDOM
-from game.runebound.skill_test import ATTRIBUTES
 from game.runebound.table import SCRIPT
 from game.runebound.tokens import Pair, pair
 from game.runebound.view.pictures import picture_of, scenario_picture

@@ -23,7 +23,6 @@ from game.runebound.view.texts import found, lines, options_of, story_text, symb
 Made = tuple[list[Row], list[str]]
 TOKENS = "swap"
 """The sign of the line with the tokens of a hero: their cards show them instead."""
-NUMBERS = ("health", "speed", "hand", "body", "mind", "spirit")
 
 
 def sheet(names: Names, piece: str) -> Sheet:
@@ -108,7 +107,7 @@ def _hero(names: Names, hero: str) -> Made:
     rows.append(Row(words("sheet.tokens", tokens=tokens_words(names, hero)), icon=TOKENS))
     if not here:
         return rows, []
-    stakes = [number_line(names, hero, key) for key in NUMBERS]
+    stakes = [number_line(names, hero, key) for key in values.NUMBERS]
     left = values.health(t, hero) - t.damage(hero)
     stakes = [words("sheet.health", left=left, health=values.health(t, hero)), *(stake for stake in stakes if stake)]
     stakes += belongings(names, hero)
@@ -143,8 +142,7 @@ def number_line(names: Names, hero: str, key: str) -> str:
         words("sheet.part-less" if amount < 0 else "sheet.part-more", amount=abs(amount), name=source_words(names, it))
         for it, amount in parts
     )
-    now = {"health": values.health, "speed": values.speed, "hand": values.hand_size}.get(key)
-    total = now(t, hero) if now is not None else values.attribute(t, hero, key)
+    total = values.number(t, hero, key)
     return words("sheet.sum", what=capital(words(f"number.{key}")), printed=printed, parts=said, total=total)
 
 

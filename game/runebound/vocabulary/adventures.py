@@ -7,9 +7,10 @@ from game.kit.effects.language import MarkError, Name, Number
 from game.kit.prompts import Prompt
 from game.runebound import belongings, names
 from game.runebound.adventures import carry as carry_card
+from game.runebound.content import ATTRIBUTES
 from game.runebound.context import Context
 from game.runebound.fights import begin_fight
-from game.runebound.skill_test import ATTRIBUTES, reveals, run_test
+from game.runebound.skill_test import reveals, run_test
 from game.runebound.table import Table
 from game.runebound.vocabulary.kinds import Who, decider
 

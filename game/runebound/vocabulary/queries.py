@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.kit.effects.language import Condition, MarkError, Name, Number
 from game.runebound import names
+from game.runebound.content import ATTRIBUTES
 from game.runebound.values import attribute as attribute_of
 from game.runebound.vocabulary.kinds import Who
-
-ATTRIBUTES = ("body", "mind", "spirit")
 
 
 def at(where: Name) -> Condition:
