@@ -14,7 +14,7 @@ from game.kit.geometry import Area, Size
 from game.kit.shown import Face
 from game.looks.runebound.coins import draw_token
 from game.looks.runebound.marks import draw_attribute, draw_cost, draw_gem, draw_heart, draw_price, draw_success
-from game.looks.runebound.theme import INK, VERMILION
+from game.looks.runebound.theme import ATTRIBUTES, INK, VERMILION
 from game.runebound.view.token_values import TokenShown, face_of
 from game.ui.cards.card import CardFrame, CardStyle, PlainFrame, badge_value
 from game.ui.cards.frames import Frame, Spot
@@ -23,7 +23,6 @@ from game.ui.screen.lettering import line
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import Style
 
-ATTRIBUTES = ("body", "mind", "spirit")
 NUMBER = Style("ui-extrabold", 26)
 BELOW, TOKENS_BELOW = 52.0, 70.0
 """How far attributes are below the health, and tokens below those."""

@@ -11,6 +11,7 @@ from game.looks.runebound.lettering import title
 from game.looks.runebound.marks import draw_attribute, draw_gem
 from game.looks.runebound.stuffs import PAD, draw_health, draw_panel, draw_slip
 from game.looks.runebound.theme import (
+    ATTRIBUTES,
     BETTER,
     BRASS,
     BRASS_LIGHT,
@@ -43,7 +44,6 @@ HEAD, PERCENT, WIN = Style("title", 27), Style("title-bold", 50), Style("ui-extr
 ODDS = Style("ui-medium", 22)
 LOW, MOST_TEXT = 74.0, 27.0
 """A row that is lower has name and text in one; how large the type of texts grows."""
-FAMILY = ("body", "mind", "spirit")
 FACE, FACE_OF_HERO = (0.5, 0.2), (0.5, 0.36)
 """What is kept of the pictures of enemies, and of heroes, where they are cut."""
 _OXBLOOD: Colour = (138, 42, 32)
@@ -79,7 +79,7 @@ def _paint_hero(
     title(canvas, side.name, (x, y, w, 66), NAME, CREAM)
     _paint_health(canvas, pygame.FRect(x, y + 72, w, 36), side, health, after)
     if side.attributes is not None:
-        for at, (family, value) in enumerate(zip(FAMILY, side.attributes, strict=True)):
+        for at, (family, value) in enumerate(zip(ATTRIBUTES, side.attributes, strict=True)):
             left = x + 18 + at * (w - 10) / 3
             draw_attribute(canvas, (left, y + 134), 17, family)
             line(canvas, str(value), (left + 24, y + 134), VALUE, CREAM, 36, high=30)

@@ -6,7 +6,7 @@ import pygame
 
 from game.looks.runebound.marks import draw_attribute, draw_coin
 from game.looks.runebound.stuffs import draw_board_ground, draw_health
-from game.looks.runebound.theme import CREAM, DARK, INK, MUTED, seat_colour
+from game.looks.runebound.theme import ATTRIBUTES, CREAM, DARK, INK, MUTED, seat_colour
 from game.runebound.view.values import SeatShown
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.lettering import line
@@ -17,7 +17,6 @@ from game.ui.table.sprite_list import SpriteList
 from game.ui.widgets.emblems import draw_seat
 
 NAME, VALUE, LEFT = Style("story-semibold", 28), Style("ui-extrabold", 24), Style("ui-medium", 21)
-FAMILY = ("body", "mind", "spirit")
 FACE = (0.5, 0.2)
 
 
@@ -42,7 +41,7 @@ def draw_low_board(
         line(canvas, seat.name, (x, y + 16), NAME, CREAM, w, high=34)
         draw_health(canvas, pygame.FRect(x, y + 36, w, 31), health, seat.health, after=after)
         if attributes:
-            for at, (family, value) in enumerate(zip(FAMILY, (seat.body, seat.mind, seat.spirit), strict=True)):
+            for at, (family, value) in enumerate(zip(ATTRIBUTES, (seat.body, seat.mind, seat.spirit), strict=True)):
                 left = x + 17 + at * 73
                 draw_attribute(canvas, (left, y + 95), 16, family)
                 line(canvas, str(value), (left + 22, y + 95), VALUE, CREAM, 34, high=29)

@@ -31,7 +31,7 @@ FAMILIES = {
     "spirit": Mark("flame", rgb("#a8842a")),
 }  # fmt: skip
 ATTRIBUTES = {"body": rgb("#c8422b"), "mind": rgb("#3f86bd"), "spirit": rgb("#e0a93a")}
-"""The rims of the attributes on blue."""
+"""The rims of the attributes on blue, in the order in which they are printed."""
 ASSETS = {
     "weapon": rgb("#8e2a1b"), "clothing": rgb("#2f5f86"), "equipment": rgb("#7a6a3a"), "movement": rgb("#3c7034"),
     "goods": rgb("#6b4a7a"),
