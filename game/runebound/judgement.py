@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from game.kit.cells import Cell
+from game.kit.cells import PREFIX, Cell
 from game.runebound import actions, adventures, decks, names, resting, shopping, story, training, values, valuing
 from game.runebound.box import ZOMBIE_CARD
 from game.runebound.distances import Distances
@@ -45,8 +45,6 @@ WANDER = 0.02
 LEAST_GAIN = 0.5
 """A market is not visited for less."""
 MOST_ROUNDS_LEFT = 9
-ON_MAP = "cell:"
-"""How the zones of hexes begin."""
 
 
 class Goal(Struct, frozen=True):
@@ -82,7 +80,7 @@ def _stamp(t: Table, hero: str) -> tuple[object, ...]:
     map gems, zombies and villain.
     """
     board = t.board
-    lying = [(name, *pieces) for name, pieces in board.zones.items() if pieces and not name.startswith(ON_MAP)]
+    lying = [(name, *pieces) for name, pieces in board.zones.items() if pieces and not name.startswith(PREFIX)]
     laid = [(piece.id, *piece.tokens.items()) for piece in board.pieces.values() if piece.tokens]
     gems = [t.gem_at(cell) for cell in t.land.gems]
     villain = t.box.villain_of(t.scenario)

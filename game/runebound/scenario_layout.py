@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kit.cells import Cell, cell_of
+from game.kit.cells import PREFIX, Cell, cell_of
 from game.kit.scenario import ScenarioError, one_of
 from game.runebound import adventures, names, story, values
 from game.runebound.box import ENEMY, EVENT, QUEST, ZOMBIE_CARD
@@ -67,7 +67,7 @@ def hex_of(t: Table, where: str, place: str) -> Cell:
         return land.sites[where].cell
     if where in land.places:
         return land.places[where].token
-    found = cell_of(where if where.startswith("cell:") else f"cell:{where}")
+    found = cell_of(where if where.startswith(PREFIX) else f"{PREFIX}{where}")
     if found is None or found not in land:
         raise ScenarioError(f"{place}: {where!r} is no site, no place, and no hex of the map")
     return found

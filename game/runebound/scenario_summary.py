@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from game.kit.cells import Cell, cell_of
+from game.kit.cells import PREFIX, Cell, cell_of
 from game.kit.prompts import PAIR
 from game.kit.session import Session
 from game.runebound import adventures, names, pools, values
@@ -62,7 +62,7 @@ def where(t: Table, cell: Cell | None) -> str:
     if cell is None:
         return ""
     site = t.land.site(cell)
-    return site.id if site is not None else cell.name.removeprefix("cell:")
+    return site.id if site is not None else cell.name.removeprefix(PREFIX)
 
 
 def _cards(t: Table, zone: str) -> list[str]:

@@ -7,7 +7,7 @@ from itertools import count
 from typing import ClassVar
 
 from game.kit.board import State
-from game.kit.cells import Cell, cell_of
+from game.kit.cells import PREFIX, Cell, cell_of
 from game.kit.errors import RuleError
 from game.kit.notes import NoteKind
 from game.kit.prompts import PromptKind
@@ -176,7 +176,7 @@ class Table(GameTable):
             piece = f"{ZOMBIE_CARD}-{number}"
             if piece not in pieces:
                 return found
-            if pieces[piece].zone.startswith("cell:"):
+            if pieces[piece].zone.startswith(PREFIX):
                 found.append(piece)
         return found
 

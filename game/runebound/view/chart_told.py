@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from game.kit.cells import PREFIX
 from game.runebound import names as zones
 from game.runebound.box import GEM, MARK, VILLAIN, ZOMBIE
 from game.runebound.hexmap import HexMap
@@ -40,7 +41,7 @@ def pieces(names: Names) -> tuple[MapPiece, ...]:
 def _pieces(names: Names) -> Iterator[MapPiece]:
     t = names.t
     for piece, found in t.board.pieces.items():
-        if not found.zone.startswith("cell:"):
+        if not found.zone.startswith(PREFIX):
             continue
         kind = t.box.kind(found.card)
         if piece.startswith(FIGURE):

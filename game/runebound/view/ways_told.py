@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 from game.runebound.dice import Roll
-from game.runebound.symbols import ANY, WILD
+from game.runebound.symbols import ANY, SYMBOLS, WILD
 from game.runebound.table import Table
 from game.runebound.view.dice_words import face_name
 from game.runebound.view.names import Names
@@ -121,7 +121,7 @@ def pays_words(names: Names, need: int) -> str:
         return names.words("way.any-die")
     shown = [
         names.words(f"terrain.{symbol}").lower()
-        for at, symbol in enumerate(("plains", "forest", "hills", "mountain", "water")) if need >> at & 1
+        for at, symbol in enumerate(SYMBOLS) if need >> at & 1
     ]  # fmt: skip
     if not shown:
         return names.words("way.wild" if need & WILD else "way.none")

@@ -8,15 +8,16 @@ from game.kit.effects.effect import Effect
 from game.kit.effects.language import MarkError, Name, Number
 from game.runebound.context import Context, Query
 from game.runebound.hexmap import TERRAINS
+from game.runebound.symbols import SYMBOLS
 from game.runebound.table import Table
 from game.runebound.vocabulary.kinds import Who
+from game.runebound.ways import RIVER, TERRAIN
 
 KEYS = frozenset({
     "health", "speed", "hand", "body", "mind", "spirit", "test", "price", "train", "golden", "rest", "zombie_gold",
 })  # fmt: skip
 FORBIDDEN = ("surge", "weary", "cursed")
-SYMBOLS = ("plains", "forest", "hills", "mountain", "water")
-RIVER, ANY, TERRAIN = "river", "any", "terrain"
+ANY = "any"
 
 
 def _lasting(keys: frozenset[str], answer: Callable[[Table, Context, Query], None]) -> Effect:
