@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import get_args
 
 from game.kit.cells import Cell
-from game.runebound.hexmap import GemKind, HexMap
+from game.runebound.hexmap import GEMS, HexMap
 
 GEMS_A_KIND = 9
 """Of each of the three kinds [RB-103]."""
@@ -33,7 +32,7 @@ def map_faults(board: HexMap) -> Iterator[str]:
 
 def _gems(board: HexMap) -> Iterator[str]:
     counted = Counter(board.gems.values())
-    for kind in get_args(GemKind):
+    for kind in GEMS:
         if counted[kind] != GEMS_A_KIND:
             yield f"layer 'gems': there are {counted[kind]} of {kind}, needed are {GEMS_A_KIND}"
 

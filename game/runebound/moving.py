@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 from game.runebound import names, values
+from game.runebound.box import ZOMBIE_CARD
 from game.runebound.damage import suffer
 from game.runebound.decks import can_exert
-from game.runebound.dice import MOVE, Roll, exert_for, place_of, throw
+from game.runebound.dice import MOVE, Roll, die_id, exert_for, place_of, throw
 from game.runebound.rolls import after_roll
 from game.runebound.table import Table
 from game.runebound.ways import Ways, ways
@@ -47,7 +48,7 @@ def enter(t: Table, hero: str, cell: Cell) -> None:
     then texts. A defeat raises TurnOver, or CombatOver.
     """
     t.move(names.figure(hero), cell.name)
-    zombies = [piece for piece in t.lying(cell) if t.card(piece) == "zombie"]
+    zombies = t.lying(cell, ZOMBIE_CARD)
     if zombies:
         suffer(t, hero, ZOMBIE_DAMAGE, zombies[0])
     if t.standing(hero):
@@ -102,11 +103,11 @@ def _pay(t: Table, roll: Roll, path: Sequence[str], cell: Cell) -> None:
     best = best_payer(able, left)
     paid = best
     if len(set(left.values())) > 1 or (can_exert(t, hero) and missed_later(roll, able, best)):
-        options = tuple(f"die-{at + 1}" for at in able)
-        data: dict[str, object] = {"dice": roll.shown(), "to": cell.name, "usual": f"die-{best + 1}", "path": [*path]}
+        options = tuple(map(die_id, able))
+        data: dict[str, object] = {"dice": roll.shown(), "to": cell.name, "usual": die_id(best), "path": [*path]}
         paid = place_of(t.ask(Prompt("pay-die", hero, "RB-312", options, data=data))[0])
     roll.spent[paid] = cell.name
-    die, terrain = f"die-{paid + 1}", t.land.terrain(cell)
+    die, terrain = die_id(paid), t.land.terrain(cell)
     t.note("pays-die", hero=hero, dice=roll.shown(), die=die, to=cell.name, terrain=terrain)
     enter(t, hero, cell)
 

@@ -10,6 +10,7 @@ from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
 from game.runebound import actions, dice, values
 from game.runebound import names as zones
+from game.runebound.box import ZOMBIE_CARD
 from game.runebound.moving import MARCH
 from game.runebound.view import action_words
 from game.runebound.view.combat_choices import COMBAT_CHOICES
@@ -60,7 +61,7 @@ def lying(names: Names, zone: str) -> list[str]:
     gem = t.gem_at(cell)
     if gem:
         told.append(names.card(gem).lower())
-    number = len(t.lying(cell, "zombie"))
+    number = len(t.lying(cell, ZOMBIE_CARD))
     if number:
         told.append(names.words("name.zombies", count=number))
     villain = t.villain()

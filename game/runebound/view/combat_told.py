@@ -8,7 +8,7 @@ from game.kit.prompts import Prompt
 from game.runebound import names as zones
 from game.runebound import pools, values
 from game.runebound.box import ENEMY
-from game.runebound.combat_actions import CARD, CARD_WINDOW, abilities_of, ability_option, can_use
+from game.runebound.combat_actions import CARD, CARD_WINDOW, STRIKE, abilities_of, ability_option, can_use
 from game.runebound.combat_state import ROUNDS
 from game.runebound.combat_texts import PRICES
 from game.runebound.sides import player_of, scripted, used_ability
@@ -30,7 +30,6 @@ from game.runebound.view.sheets import kind_line
 from game.runebound.view.texts import ability_name, text
 from game.runebound.view.token_values import TokenShown
 
-STRIKE = "strike"
 MOST_KEYS = 9
 """So many options have a number key."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.runebound.view.names import Names
@@ -15,7 +15,12 @@ def face_name(names: Names, face: int) -> str:
 
 def face_words_of(names: Names, face: int) -> str:
     """A face in words: "mountain or water", "wild"."""
-    said = [names.words(f"terrain.{symbol}").lower() for symbol in names.t.box.die.faces[face]]
+    return symbols_words(names, names.t.box.die.faces[face])
+
+
+def symbols_words(names: Names, symbols: Sequence[str]) -> str:
+    """The symbols of a face in words, as `face_words_of` tells them."""
+    said = [names.words(f"terrain.{symbol}").lower() for symbol in symbols]
     return names.words("name.or", first=said[0], second=said[1]) if len(said) > 1 else said[0]
 
 

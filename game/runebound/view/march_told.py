@@ -10,6 +10,7 @@ from game.kit.prompts import Prompt
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.actions import ADVENTURE_PRICE
+from game.runebound.box import ZOMBIE_CARD
 from game.runebound.context import Query
 from game.runebound.dice import EXPLORE, MOVE, REST, Roll
 from game.runebound.view.choices import wanted
@@ -149,7 +150,7 @@ def here_rows(names: Names, hero: str, zone: str) -> Iterator[WayRow]:
         line = words("way.adventure-left", left=left - ADVENTURE_PRICE) if enough else words("way.adventure-short",
                                                                                              left=left)  # fmt: skip
         yield WayRow(kind, words(f"way.adventure-{kind}"), "", line, GOOD if enough else BAD)
-    zombies = len(t.lying(cell, "zombie"))
+    zombies = len(t.lying(cell, ZOMBIE_CARD))
     if zombies:
         yield WayRow("zombie", words("name.zombies", count=zombies), "", words("way.zombie"), BAD)
     villain = t.villain()

@@ -10,7 +10,10 @@ from typing import Any
 from game.kit.cells import Cell
 from game.runebound import names as zones
 from game.runebound import pools, values
+from game.runebound.box import TOKEN_CARD, ZOMBIE_CARD
+from game.runebound.setting_up import MARKETS
 from game.runebound.sides import health_left
+from game.runebound.view.dice_words import symbols_words
 from game.runebound.view.names import COMMON, Names, capital, coordinates
 from game.runebound.view.objective import rounds_left
 from game.runebound.view.odds import Odds
@@ -19,14 +22,13 @@ from game.runebound.view.pools_told import face_words, shown_words
 from game.runebound.view.sheets import belongings, both_faces
 from game.runebound.view.texts import lines as texts_of
 from game.runebound.view.texts import said_by, text
-from game.runebound.view.values import SeatShown, TableValues
+from game.runebound.view.values import DieShown, SeatShown, TableValues
 from game.runebound.view.ways_told import dice_needed
 
 TERRAINS = {"plains": ".", "forest": "f", "hills": "n", "mountain": "^", "water": "~", "city": "#"}
 GEMS = {"combat": "c", "exploration": "e", "social": "s"}
 SITES = {"city": "#", "town": "T", "stronghold": "S", "shrine": "+"}
 VILLAIN, ZOMBIE, TOKEN = "V", "z", "!"
-MARKET_TITLES = ("dawnsmoor", "forge", "riverwatch", "tamalir")
 
 
 def describe(names: Names, odds: Odds) -> list[str]:
@@ -60,17 +62,13 @@ def _head(names: Names, shown: TableValues) -> Iterator[str]:
     if t.active:
         yield words("table.turn", hero=names.card(t.active), actions=t.actions, hex=names.where(t.active))
     if shown.dice.dice:
-        dice = words("log.comma").join(
-            words("table.die-spent", face=_face(names, die.face)) if die.cell else _face(names, die.face)
-            for die in shown.dice.dice
-        )  # fmt: skip
-        yield words("table.dice", dice=dice)
+        yield words("table.dice", dice=words("log.comma").join(_die(names, die) for die in shown.dice.dice))
 
 
-def _face(names: Names, face: str) -> str:
-    """A face of a die, from its name."""
-    said = [names.words(f"terrain.{symbol}").lower() for symbol in face.split("-")]
-    return names.words("name.or", first=said[0], second=said[1]) if len(said) > 1 else said[0]
+def _die(names: Names, die: DieShown) -> str:
+    """A die of the roll: its face, and whether it is spent."""
+    said = symbols_words(names, die.face.split("-"))
+    return names.words("table.die-spent", face=said) if die.cell else said
 
 
 # -- the chart
@@ -111,9 +109,9 @@ def _there(names: Names, cell: Cell) -> str:
     villain = t.villain()
     if villain and t.cell(villain) == cell:
         return VILLAIN
-    if t.lying(cell, "zombie"):
+    if t.lying(cell, ZOMBIE_CARD):
         return ZOMBIE
-    if t.lying(cell, "story-token"):
+    if t.lying(cell, TOKEN_CARD):
         return TOKEN
     gem = t.gem_at(cell)
     if gem:
@@ -221,7 +219,7 @@ def _seat(names: Names, seat: SeatShown) -> Iterator[str]:
 def _markets(names: Names) -> Iterator[str]:
     """The four markets."""
     t, words = names.t, names.words
-    for city in MARKET_TITLES:
+    for city in MARKETS:
         cards = [asset_line(names, piece) for piece in t.zone(zones.market(city))]
         if cards:
             yield words("table.market", city=words(f"site.{city}"), cards=words("sheet.semicolon").join(cards))
