@@ -11,6 +11,7 @@ from game.runebound import adventures, names, pools, values
 from game.runebound.setting_up import MARKETS
 from game.runebound.story import NUMBER
 from game.runebound.table import Table
+from game.runebound.tokens import spelled
 
 KINDS = (*names.ADVENTURES, names.SKILL, names.ASSET)
 
@@ -130,8 +131,7 @@ def lying(t: Table, token: str) -> str:
     """How a token of a pool lies: a live one as the face that it shows, a spent one (so), a removed one [so]; behind a
     doubled one what it is worth now, as "P1*=2".
     """
-    shown = pools.shown(t, token)
-    text = f"{shown.symbol}{shown.value or ''}{'*' if shown.golden else ''}"
+    text = spelled(pools.shown(t, token))
     if t.tokens(token, names.REMOVED):
         return f"[{text}]"
     if t.tokens(token, names.USED):

@@ -48,6 +48,11 @@ def face(text: str) -> Face:
     return Face(rest[0], int(rest[1:] or 0), golden)
 
 
+def spelled(shown: Face) -> str:
+    """A face as the content spells it: `P2*`, `D`, `-`."""
+    return f"{shown.symbol}{shown.value or ''}{'*' if shown.golden else ''}"
+
+
 @cache
 def pair(faces: tuple[str, str]) -> Pair:
     """The two faces of a token as the content spells them."""

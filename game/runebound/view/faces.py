@@ -12,9 +12,10 @@ from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKIL
 from game.runebound.content import ATTRIBUTES
 from game.runebound.pools import shown
 from game.runebound.story import NUMBER
+from game.runebound.tokens import spelled
 from game.runebound.view.names import CARRIED, FIGURE, Names
 from game.runebound.view.pictures import figure_of, picture_of
-from game.runebound.view.pools_told import ground, printed
+from game.runebound.view.pools_told import ground
 from game.runebound.view.texts import card_text, options_of, story_text
 
 BACK = "back"
@@ -149,7 +150,7 @@ def _token(names: Names, card: str, piece: str) -> Face:
     one, other = t.box.faces[card]
     if t.tokens(piece, zones.REVERSE):
         one, other = other, one
-    marks = [f"token:{printed(one)}/{printed(other)}"]
+    marks = [f"token:{spelled(one)}/{spelled(other)}"]
     if t.tokens(piece, zones.USED):
         marks.append("spent")
     if t.tokens(piece, zones.REMOVED):

@@ -12,11 +12,6 @@ from game.runebound.view.token_values import SIGNS, TokenFace, TokenShown
 ENEMY_GROUND = "enemy"
 
 
-def printed(face: Face) -> str:
-    """A face as the content spells it: "P2*"."""
-    return f"{face.symbol}{face.value or ''}{'*' if face.golden else ''}"
-
-
 def sign(face: Face) -> TokenFace:
     """A face as it is drawn."""
     return TokenFace(SIGNS[face.symbol], face.value, face.golden)
