@@ -127,14 +127,12 @@ class SkillFrame(_Frame):
         self._paint_star(canvas, look.face, frame.spots)
 
     def paint_full(self, canvas: Canvas, face: Face, frame: Frame, zoom: float, seat: int) -> None:
-        """The star, the trophies that it costs, and its token."""
+        """The star, and the trophies that it costs."""
         spots = _larger(frame, zoom)
         self._paint_star(canvas, face, spots)
         x, y, wide = spots["cost"]
         for cost in told(face, "cost"):
             draw_cost(canvas, (x - wide / 2, y), wide, cost.split("+"))
-        for token in tokens_of(face, "skill"):
-            draw_token(canvas, (366 * zoom, y - 6 * zoom), 30 * zoom, token)
 
     def _paint_star(self, canvas: Canvas, face: Face, spots: dict[str, Spot]) -> None:
         if "success" in face.marks and "success" in spots:

@@ -84,7 +84,7 @@ def draw_coin_face(
     canvas: Canvas, centre: Point, radius: float, ground: str, face: TokenFace, *, told: bool = True
 ) -> None:
     """One face of a token: its ground with engraved rays in a rim of iron or of gold, sign, and its value if `told`."""
-    owner = "asset" if ground == "skill" else ground if ground in _INKS else "hero"
+    owner = ground if ground in _INKS else "hero"
     name = GROUND.format(ground=owner, rim="gold" if face.golden else "iron")
     x, y = centre
     canvas.image(name, (x - radius, y - radius, 2 * radius, 2 * radius))

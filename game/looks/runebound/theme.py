@@ -24,7 +24,7 @@ DECKS = {
     "combat": Mark("diamond", rgb("#dd7a26")), "exploration": Mark("octagon", rgb("#4f9a4a")),
     "social": Mark("square", rgb("#8f56b8")), "facedown": Mark("circle", rgb("#7d7669")),
 }  # fmt: skip
-GROUNDS = {"hero": rgb("#28566a"), "asset": rgb("#b98c42"), "skill": rgb("#b98c42"), "enemy": rgb("#8a2a20")}
+GROUNDS = {"hero": rgb("#28566a"), "asset": rgb("#b98c42"), "enemy": rgb("#8a2a20")}
 """The ground of a token by whose it is."""
 FAMILIES = {
     "body": Mark("fist", rgb("#8e2a1b")), "mind": Mark("head", rgb("#2f5f86")),

@@ -8,7 +8,7 @@ from typing import Any
 from game.kit.text import number
 from game.runebound import names as zones
 from game.runebound import values
-from game.runebound.combat_fight import fair_enemy, fights_with
+from game.runebound.combat_fight import fair_enemy, fights_with, pairs_of
 from game.runebound.combat_odds import CombatOdds
 from game.runebound.context import Query
 from game.runebound.tokens import Pair
@@ -17,7 +17,7 @@ from game.runebound.view.names import Names, capital
 from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import of_card
-from game.runebound.view.seats import changes, tokens
+from game.runebound.view.seats import changes
 from game.runebound.view.texts import card_text, marks_of
 from game.runebound.view.values import BAD, GOOD
 
@@ -144,7 +144,7 @@ def rows(names: Names, hero: str, card: str, old: str, price: int) -> Iterator[C
             is_now = values.number(t, hero, key)
             yield ChangeRow(capital(words(f"number.{key}")), str(is_now), str(is_now + change),
                             GOOD if change > 0 else BAD)  # fmt: skip
-    pool = _faces(names, hero)
+    pool = pairs_of(t, hero)
     after = list(pool)
     if old in t.box.faces:
         after.remove(t.box.faces[old])
@@ -217,15 +217,6 @@ def _changed(names: Names, card: str) -> Mapping[str, int]:
     """The numbers that a card changes all the time."""
     marks = marks_of(names.t.box, card, "passive") if card else ""
     return changes(marks) if marks else {}
-
-
-def _faces(names: Names, hero: str) -> list[Pair]:
-    """The faces of all tokens of a hero."""
-    found = []
-    for token in tokens(names, hero):
-        card = names.card_of(token.token.removeprefix("token:"))
-        found.append(names.t.box.faces[card])
-    return found
 
 
 def mean(pool: Sequence[Pair], symbols: tuple[str, ...]) -> float:

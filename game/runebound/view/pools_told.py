@@ -27,8 +27,7 @@ def face_words(names: Names, face: Face) -> str:
 def ground(names: Names, token: str) -> str:
     """What a token lies on: the colour of whose it is."""
     if token.startswith(CARRIED):
-        carrier = names.t.kind(token.removeprefix(CARRIED))
-        return carrier if carrier == ASSET else "skill"
+        return ASSET
     return HERO if token.rpartition("-")[0] in names.t.heroes else ENEMY_GROUND
 
 

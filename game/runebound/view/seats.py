@@ -8,11 +8,12 @@ from functools import cache
 
 from game.runebound import names as zones
 from game.runebound import values
+from game.runebound.combat_fight import hero_tokens
 from game.runebound.content import TYPES
 from game.runebound.view.action_words import distance
 from game.runebound.view.names import Names
 from game.runebound.view.pictures import picture_of
-from game.runebound.view.pools_told import of_card
+from game.runebound.view.pools_told import ground, of_card, sign
 from game.runebound.view.texts import marks_of
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import Note, SeatShown, Slot
@@ -75,13 +76,11 @@ def order_of(names: Names, hero: str) -> int:
 
 
 def tokens(names: Names, hero: str) -> tuple[TokenShown, ...]:
-    """The own tokens of a hero, then those of assets and skills."""
-    t = names.t
-    own = [f"{hero}-{number}" for number in range(1, len(t.box.content.heroes[hero].tokens) + 1)]
-    found = [of_card(names, token, token, "hero") for token in own]
-    found += [of_card(names, t.card(piece), f"token:{piece}", "asset") for piece in t.assets_by_type(hero)]
-    found += [of_card(names, t.card(piece), f"token:{piece}", "skill") for piece in t.zone(zones.learned(hero))]
-    return tuple(token for token in found if token is not None)
+    """The tokens of a hero: the own ones, then those of assets."""
+    return tuple(
+        TokenShown(token, ground(names, token), sign(one), sign(other), names.token(token))
+        for token, _, (one, other) in hero_tokens(names.t, hero)
+    )
 
 
 def slot(names: Names, hero: str, kind: str) -> Slot:

@@ -10,6 +10,7 @@ from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.adventures import ERRAND
 from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKILL, STORY, TOKEN, VILLAIN, ZOMBIE
+from game.runebound.combat_fight import hero_tokens
 from game.runebound.context import Query
 from game.runebound.pools import faces
 from game.runebound.story import NUMBER, attemptable
@@ -116,13 +117,7 @@ def _hero(names: Names, hero: str) -> Made:
 
 def tokens_words(names: Names, hero: str) -> str:
     """The tokens of a hero, each by both faces."""
-    t = names.t
-    own = [f"{hero}-{number}" for number in range(1, len(t.box.content.heroes[hero].tokens) + 1)]
-    cards = own
-    if hero in t.board.pieces:
-        carried = (*t.assets_by_type(hero), *t.zone(zones.learned(hero)))
-        cards = [*own, *(t.card(piece) for piece in carried if t.card(piece) in t.box.faces)]
-    return names.words("sheet.semicolon").join(both_faces(names, card) for card in cards)
+    return names.words("sheet.semicolon").join(both_faces(names, card) for _, card, _ in hero_tokens(names.t, hero))
 
 
 def both_faces(names: Names, card: str) -> str:

@@ -19,7 +19,7 @@ from game.runebound.view.objective import rounds_left
 from game.runebound.view.odds import Odds
 from game.runebound.view.own import own
 from game.runebound.view.pools_told import face_words, shown_words
-from game.runebound.view.sheets import belongings, both_faces
+from game.runebound.view.sheets import belongings, both_faces, tokens_words
 from game.runebound.view.texts import lines as texts_of
 from game.runebound.view.texts import said_by, text
 from game.runebound.view.values import DieShown, SeatShown, TableValues
@@ -209,10 +209,7 @@ def _seat(names: Names, seat: SeatShown) -> Iterator[str]:
                 mind=seat.mind, spirit=seat.spirit, speed=seat.speed)  # fmt: skip
     if seat.cell:
         yield words("table.indented", text=words("table.stands", hex=names.hex(seat.cell)))
-    tokens = words("sheet.semicolon").join(
-        both_faces(names, names.card_of(token.token.removeprefix("token:"))) for token in seat.tokens
-    )
-    yield words("table.indented", text=words("sheet.tokens", tokens=tokens))
+    yield words("table.indented", text=words("sheet.tokens", tokens=tokens_words(names, seat.hero)))
     yield from (words("table.indented", text=line) for line in belongings(names, seat.hero))
 
 

@@ -1,7 +1,7 @@
 """Token values: the tokens of combats, as they are drawn.
 
-A sign is "axe", "burst", "skull", "shield", "bolt", "feather", "double", "knot"; a ground is "hero", "asset", "skill"
-or "enemy".
+A sign is "axe", "burst", "skull", "shield", "bolt", "feather", "double", "knot"; a ground is "hero", "asset" or
+"enemy".
 """
 
 from __future__ import annotations
