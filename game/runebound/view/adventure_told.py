@@ -18,7 +18,7 @@ from game.runebound.view.names import Names, capital
 from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.sheets import kind_line
-from game.runebound.view.texts import found, marks_of, said_by, story_text, test_of, test_words, text
+from game.runebound.view.texts import found, said_by, story_text, test_of, test_words, text
 from game.runebound.view.ways_told import records_of
 
 KINDS = {EVENT: told.EVENT, QUEST: told.QUEST, STORY: told.STORY}
@@ -80,7 +80,7 @@ def _options(
 def _option(names: Names, odds: Odds, prompt: Prompt | None, piece: str, hero: str, option: str) -> OptionShown:
     """An option of an event, with the odds of its test [RB-516]."""
     t, words, card = names.t, names.words, names.t.card(piece)
-    asked = test_of(marks_of(t.box, card, option))
+    asked = test_of(t.box.marks_of(card, option))
     passed = text(names, card, f"{option}-passed")
     asking = prompt is not None and prompt.kind == "option"
     able = not asking or (prompt is not None and option in prompt.options)

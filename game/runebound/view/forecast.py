@@ -22,7 +22,7 @@ from game.runebound.view.action_words import goal_of
 from game.runebound.view.combat_choices import strike_total
 from game.runebound.view.names import Names, capital
 from game.runebound.view.odds import Odds, TestChance, about_words
-from game.runebound.view.texts import TestAsked, found, marks_of, symbols, test_of, test_words, text
+from game.runebound.view.texts import TestAsked, found, symbols, test_of, test_words, text
 
 NEAR = 6
 """So many goals of a march are told at the most."""
@@ -235,7 +235,7 @@ def _option(names: Names, odds: Odds, prompt: Prompt, option: str) -> Made:
     card = names.card_of(str(prompt.data["piece"]))
     if not option:
         return None
-    asked = test_of(marks_of(names.t.box, card, option))
+    asked = test_of(names.t.box.marks_of(card, option))
     if asked is None:
         return None
     return test(names, odds, prompt.chooser, asked, text(names, card, f"{option}-passed"),

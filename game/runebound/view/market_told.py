@@ -18,7 +18,7 @@ from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import of_card
 from game.runebound.view.seats import changes
-from game.runebound.view.texts import card_text, marks_of
+from game.runebound.view.texts import card_text
 from game.runebound.view.values import BAD, GOOD
 
 STEPS = {"sell": SELL, "market": BUY, "peddle": PEDDLE, "keep-asset": KEEP}
@@ -215,8 +215,7 @@ def _damage(names: Names, told: CombatOdds) -> str:
 
 def _changed(names: Names, card: str) -> Mapping[str, int]:
     """The numbers that a card changes all the time."""
-    marks = marks_of(names.t.box, card, "passive") if card else ""
-    return changes(marks) if marks else {}
+    return changes(names.t.box.marks_of(card, "passive"))
 
 
 def mean(pool: Sequence[Pair], symbols: tuple[str, ...]) -> float:

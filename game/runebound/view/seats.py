@@ -14,7 +14,6 @@ from game.runebound.view.action_words import distance
 from game.runebound.view.names import Names
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import ground, of_card, sign
-from game.runebound.view.texts import marks_of
 from game.runebound.view.token_values import TokenShown
 from game.runebound.view.values import Note, SeatShown, Slot
 
@@ -95,7 +94,7 @@ def slot(names: Names, hero: str, kind: str) -> Slot:
 
 def lasting(names: Names, card: str) -> str:
     """What an asset changes all the time, in a few words: "speed +1"."""
-    marks = marks_of(names.t.box, card, "passive")
+    marks = names.t.box.marks_of(card, "passive")
     found = [
         names.words("seat.changes", what=names.words(f"number.{key}"), amount=amount)
         for key, amount in changes(marks).items() if names.words.has(f"number.{key}")

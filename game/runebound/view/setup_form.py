@@ -13,7 +13,7 @@ from game.kit.shown import Fact, Row
 from game.kit.text import Words
 from game.runebound import names
 from game.runebound.box import Box
-from game.runebound.content import ATTRIBUTES, Hero, Speaking
+from game.runebound.content import ATTRIBUTES, Hero
 from game.runebound.sessions import PLAYED, SEATS
 from game.runebound.setting_up import RANDOM
 from game.runebound.table import SCRIPT
@@ -87,7 +87,7 @@ def _hero(box: Box, words: Words, hero: str) -> Entry:
     facts += [Fact(signs[name], words(f"attribute.{name}"), str(getattr(it, name))) for name in ATTRIBUTES]
     starts = " · ".join(words(f"sitekind.{kind}") for kind in it.starts)
     facts.append(Fact("flag", words("ui.setup.starts"), starts))
-    own = [window for window in windows_of(it) if window != "setup"]
+    own = [window for window, _ in it.windows() if window != "setup"]
     return Entry(
         hero, title, words(f"short.{hero}"), picture=picture_of(box, hero), focus=FACE,
         line=words(f"card.{hero}.pitch"), quote=words(f"card.{hero}.quote"),
@@ -103,11 +103,6 @@ def _token(words: Words, token: str, faces: Pair) -> Trait:
     """A combat token of a hero, with the sign of its first face."""
     one, other = (words(f"face.{face.symbol}", value=face.value) for face in faces)
     return Trait(token, words("ui.setup.token", one=one, other=other), SIGNS[faces[0].symbol])
-
-
-def windows_of(it: Speaking) -> list[str]:
-    """The windows in which a card speaks, as they are printed."""
-    return [window for window, _ in it.windows()]
 
 
 # -- what was chosen

@@ -36,17 +36,6 @@ def test_of(marks: str) -> TestAsked | None:
     return None
 
 
-def marks_of(box: Box, card: str, window: str) -> str:
-    """The marks of a window of a card; empty for one that says nothing there."""
-    content = box.content
-    for group in (content.heroes, content.assets, content.skills, content.enemies, content.villains, content.quests,
-                  content.events, content.stories):  # fmt: skip
-        record = group.get(card)
-        if record is not None:
-            return dict(record.windows()).get(window, "")
-    return ""
-
-
 def windows(box: Box, card: str) -> list[str]:
     """The windows in which a card speaks, as they are printed."""
     content = box.content
@@ -113,7 +102,7 @@ def option_sentence(names: Names, card: str, option: str) -> str:
 
 def outcome(names: Names, card: str, option: str) -> str:
     """What comes of an option, with its test and both ends."""
-    asked = test_of(marks_of(names.t.box, card, option))
+    asked = test_of(names.t.box.marks_of(card, option))
     passed, failed = text(names, card, f"{option}-passed"), text(names, card, f"{option}-failed")
     if asked is None or not passed:
         return text(names, card, option)
