@@ -32,6 +32,7 @@ from game.runebound.combat_texts import PRICES, WINDOWS, read
 from game.runebound.content import Speaking
 from game.runebound.context import Context, Query
 from game.runebound.enemy_script import flat
+from game.runebound.gaining import would_gain
 from game.runebound.icons import successes, unseen_icons
 from game.runebound.table import Table
 from game.runebound.tokens import GOLDEN, Pair, coins_of, pair
@@ -285,12 +286,7 @@ def _left_of(t: Table, hero: str, what: str) -> int:
             return sum(t.card(piece) == ZOMBIE_CARD for piece in t.zone(names.BOX))
         case names.BLESSED:
             return int(t.has(hero, names.BLESSED) and not forbids(t, names.CURSED, hero))
-    return int(can_gain(t, hero, what))
-
-
-def can_gain(t: Table, hero: str, state: str) -> bool:
-    """Whether a hero could come to have a state [RB-811]."""
-    return not t.has(hero, state) and not forbids(t, state, hero)
+    return int(would_gain(t, hero, what))
 
 
 def _grows_after(t: Table, hero: str, foe: str) -> int:
@@ -306,7 +302,7 @@ def _spreads(t: Table, hero: str, op: Counted) -> tuple[Spread, Spread]:
     """How many successes a test brings, as it is and once the hero has become cursed; nobody's hand is looked into."""
     cards = attribute(t, hero, op.attribute) + op.more + bonus(t, "test", hero)
     icons, unknown = unseen_icons(t, ())
-    return successes(icons, unknown, cards), successes(icons, unknown, cards - can_gain(t, hero, names.CURSED))
+    return successes(icons, unknown, cards), successes(icons, unknown, cards - would_gain(t, hero, names.CURSED))
 
 
 def _terrain(t: Table, hero: str, foe: str, ops: list[Op]) -> tuple[Spread, Spread]:
@@ -319,7 +315,7 @@ def _terrain(t: Table, hero: str, foe: str, ops: list[Op]) -> tuple[Spread, Spre
     terrain, faces = t.land.terrain(ground), t.box.die.faces
     showing = sum(terrain in face or WILD in face for face in faces)
     dice = speed(t, hero)
-    weary = speed(t, hero, less=can_gain(t, hero, names.WEARY))
+    weary = speed(t, hero, less=would_gain(t, hero, names.WEARY))
     again = any("after-roll" in t.box.on.get(t.card(piece), {}) for piece in t.belongings(hero))
     return _dice(dice, showing / len(faces), again), _dice(weary, showing / len(faces), again)
 
