@@ -10,10 +10,10 @@ from itertools import combinations_with_replacement
 from math import comb, factorial
 
 from game.kit.cells import Cell
-from game.runebound import names
+from game.runebound import names, resting
 from game.runebound.adventures import covers
 from game.runebound.icons import icons_odds, unseen_icons
-from game.runebound.scenarios import LAST_ROLL, MARCH_DICE
+from game.runebound.scenarios import LAST_ROLL, MARCH_DICE, target_of
 from game.runebound.symbols import WILD, need_of
 from game.runebound.table import Table
 from game.runebound.ways import Ways
@@ -126,7 +126,7 @@ def quest_odds(masks: Sequence[int], dice: int, keys: Sequence[str], exertions: 
 def rest_odds(t: Table, hero: str) -> list[float]:
     """The chance that none, one, ... of five dice show the terrain of a hero's hex [RB-402]."""
     need = need_of(t.terrain(hero))
-    return binomial(MARCH_DICE, sum(bool(mask & need) for mask in t.box.masks) / SIDES)
+    return binomial(resting.DICE, sum(bool(mask & need) for mask in t.box.masks) / SIDES)
 
 
 def binomial(number: int, chance: float) -> list[float]:
@@ -145,6 +145,8 @@ def arrival_odds(t: Table, rolls: int) -> float:
     """The chance that Margath arrives within so many rolls [RB-914, RB-916]."""
     if t.track(names.MARCH) + rolls >= LAST_ROLL:
         return 1.0
-    left = t.land.distance(t.here(t.villain()), t.land.sites[t.land.lairs[t.scenario].target].cell)
+    goal = target_of(t)
+    assert goal is not None
+    left = t.land.distance(t.here(t.villain()), goal)
     wild = sum(bool(mask & WILD) for mask in t.box.masks) / SIDES
     return sum(binomial(MARCH_DICE * rolls, wild)[left:])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.runebound import names as zones
 from game.runebound import values
-from game.runebound.scenarios import LAST_ROLL, marching
+from game.runebound.scenarios import LAST_ROLL, marching, target_of
 from game.runebound.story import NUMBER
 from game.runebound.time_track import REFRESH_SPACES, STORY_SPACES
 from game.runebound.view.action_words import distance
@@ -36,11 +36,8 @@ def track(names: Names) -> TrackShown:
 def hexes_to_go(names: Names) -> int:
     """How far the villain is from where he goes; 0 for one who goes nowhere."""
     t = names.t
-    lair = t.land.lairs.get(t.scenario)
-    villain = t.villain()
-    if lair is None or not lair.target or not villain:
-        return 0
-    return t.land.distance(t.here(villain), t.land.sites[lair.target].cell)
+    goal, villain = target_of(t), t.villain()
+    return t.land.distance(t.here(villain), goal) if goal is not None and villain else 0
 
 
 def story(names: Names) -> StoryShown:
