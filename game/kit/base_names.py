@@ -1,9 +1,9 @@
-"""What the names of the games do alike: who sits where, who plays, and which card a piece is."""
+"""What the names of the games do alike: who sits where, who plays, which card a piece is, and names in a row."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from game.kit.session import Session
@@ -47,3 +47,8 @@ class BaseNames(ABC, Generic[TableT]):
         """The card of a piece; a card stands for itself."""
         found = self.t.board.pieces.get(name)
         return found.card if found is not None else name
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row: "A", "A and B", "A, B and C"."""
+        *first, last = list(names) or [""]
+        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])

@@ -168,11 +168,6 @@ class Names(BaseNames[Table], ABC):
         """A piece's name as a link to it."""
         return f"[{self.piece(piece)}](piece:{piece})"
 
-    def listed(self, names: Sequence[str]) -> str:
-        """Names in a row: "A", "A and B", "A, B and C"."""
-        *first, last = names or ("",)
-        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
-
     def refusal_slots(self, prompt: Prompt, place: str) -> dict[str, Any]:
         """What only one game fills in where it says why a piece, or a pair, is no option."""
         return {}

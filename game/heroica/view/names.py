@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.heroica.box import FEATURE, HERO, MONSTER, POTION, RELIC, THING, Box
 from game.heroica.table import Table
@@ -108,11 +108,6 @@ class Names(BaseNames[Table]):
             return self.said(source)
         key = f"cause.{source}"
         return self.words(key) if self.words.has(key) else ""
-
-    def listed(self, names: Iterable[str]) -> str:
-        """Names in a row: "A", "A and B", "A, B and C"."""
-        *first, last = list(names) or [""]
-        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
 
     # -- squares
 

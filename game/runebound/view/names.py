@@ -4,6 +4,7 @@ cards in the hand of another [RB-012].
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.kit.base_names import BaseNames
@@ -137,20 +138,10 @@ class Names(BaseNames[Table]):
         key = f"cause.{source}"
         return self.words(key) if self.words.has(key) else ""
 
-    def listed(self, names: Iterable[str]) -> str:
-        """Names in a row: "A", "A and B", "A, B and C"."""
-        *first, last = list(names) or [""]
-        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
-
     def counted(self, names: Iterable[str]) -> list[str]:
         """Names, sorted, each once with how many there are: "a skill card ×2"."""
-        told: dict[str, int] = {}
-        for name in names:
-            told[name] = told.get(name, 0) + 1
-        return [
-            self.words("name.times", name=name, count=count) if count > 1 else name
-            for name, count in sorted(told.items())
-        ]
+        told = sorted(Counter(names).items())
+        return [self.words("name.times", name=name, count=count) if count > 1 else name for name, count in told]
 
     # -- the map
 

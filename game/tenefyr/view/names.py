@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.kit.base_names import BaseNames
@@ -82,20 +83,10 @@ class Names(BaseNames[Table]):
         key = f"cause.{source}"
         return self.words(key) if self.words.has(key) else ""
 
-    def listed(self, names: Iterable[str]) -> str:
-        """Names in a row: "A", "A and B", "A, B and C"."""
-        *first, last = list(names) or [""]
-        return self.words("log.and").join([self.words("log.comma").join(first), last] if first else [last])
-
     def counted(self, cards: Iterable[str]) -> list[str]:
         """Names of cards, sorted, each once with how many there are: "Basic 0 ×6"."""
-        told: dict[str, int] = {}
-        for card in cards:
-            told[self.card(card)] = told.get(self.card(card), 0) + 1
-        return [
-            self.words("name.times", name=name, count=count) if count > 1 else name
-            for name, count in sorted(told.items())
-        ]
+        told = sorted(Counter(map(self.card, cards)).items())
+        return [self.words("name.times", name=name, count=count) if count > 1 else name for name, count in told]
 
     # -- dungeons
 
