@@ -10,6 +10,7 @@ from game.kit.board import Board
 from game.kit.shown import Face
 from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.beside_slip import draw_beside
+from game.looks.runebound.board_placement import BoardPlacement
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.folio import draw_folio
 from game.looks.runebound.laid_table import LaidTable
@@ -31,7 +32,6 @@ from game.ui.table.layout import Layout
 from game.ui.table.look import Mood, Pace
 from game.ui.table.placement import DropArea, Place, Placement
 from game.ui.table.sprite_list import SpriteList
-from game.ui.table.zone_placement import ZonePlacement
 
 HAND: tuple[float, float] = (128.0, 136.0)
 HAND_STEP = 138.0
@@ -41,14 +41,12 @@ LABEL, STRONG, WEAK = Style("ui", 21), Style("ui-bold", 23), Style("ui-medium", 
 SUCCESS = "success"
 
 
-class AdventurePlacement(ZonePlacement):
+class AdventurePlacement(BoardPlacement):
     """Cards of a test on the felt, the hand on the board; options are spots."""
 
     def __init__(self, board: Board, layout: Layout, shown: Displayed) -> None:
-        super().__init__(board, layout, shown.seats)
-        values = own(shown)
-        self.adventure = values.adventure
-        self.seat = hero_of(shown)
+        super().__init__(board, layout, shown.seats, hero_of(shown))
+        self.adventure = own(shown).adventure
         cards = list(board.zone(displayed.REVEALED))
         for at, (piece, rect) in enumerate(zip(cards, felt_places(layout["folio/felt"], len(cards)), strict=False)):
             self.places[piece] = Place(rect, depth=4 + at)
@@ -59,8 +57,7 @@ class AdventurePlacement(ZonePlacement):
             self.places[beside.piece] = Place(layout["beside"], kind="panel")
         if self.seat is None:
             return
-        if self.seat.hero in board.pieces:
-            self.places[self.seat.hero] = Place(layout["board/portrait"], kind="panel")
+        self.lay_portrait(self.seat)
         hand = displayed.hand(board, self.seat.hero)
         for at, (piece, rect) in enumerate(zip(hand, hand_places(layout["hand"], len(hand)), strict=True)):
             self.places[piece] = Place(rect, depth=8 + at)
@@ -72,15 +69,6 @@ class AdventurePlacement(ZonePlacement):
             places = option_places(options_zone(self.layout, shown), len(shown.options))
             yield from zip((option.option for option in shown.options), places, strict=True)
         yield from self.seat_spots()
-
-    def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """The board of the hero."""
-        if self.seat is not None:
-            yield f"seat:{self.seat.number}", self.layout["board"]
-
-    def drop_zone(self, seat: str) -> pygame.FRect:
-        """The board for its hero."""
-        return self.layout["board"] if self.seat is not None and seat == self.seat.hero else pygame.FRect()
 
     def play_areas(self, seat: str) -> Sequence[DropArea]:
         """The felt: there a card is exerted."""

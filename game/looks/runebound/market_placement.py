@@ -8,13 +8,13 @@ import pygame
 
 from game.kit.board import Board
 from game.looks.runebound import displayed_values as displayed
+from game.looks.runebound.board_placement import BoardPlacement
 from game.looks.runebound.displayed_values import own
 from game.runebound.view.market_values import PEDDLE, MarketShown
 from game.runebound.view.values import ASSET_TYPES, SeatShown
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
 from game.ui.table.placement import DropArea, Place
-from game.ui.table.zone_placement import ZonePlacement
 
 DISCARD = "discard:asset"
 SMALL: tuple[float, float] = (100.0, 136.0)
@@ -22,14 +22,12 @@ MOST = 4
 """So many cards lie side by side in the market of the city."""
 
 
-class MarketPlacement(ZonePlacement):
+class MarketPlacement(BoardPlacement):
     """Where everything lies in a market."""
 
     def __init__(self, board: Board, layout: Layout, shown: Displayed) -> None:
-        super().__init__(board, layout, shown.seats)
-        values = own(shown)
-        self.market = values.market
-        self.seat = hero_of(shown)
+        super().__init__(board, layout, shown.seats, hero_of(shown))
+        self.market = own(shown).market
         if self.market is not None:
             for piece, rect in zip(goods(board, self.market), self._own_places(), strict=False):
                 self.places[piece] = Place(rect, depth=3)
@@ -44,8 +42,7 @@ class MarketPlacement(ZonePlacement):
         return [self.layout[f"market/card.{number}"] for number in range(1, MOST + 1)]
 
     def _lay_hero(self, seat: SeatShown) -> None:
-        if seat.hero in self.board.pieces:
-            self.places[seat.hero] = Place(self.layout["board/portrait"], kind="panel")
+        self.lay_portrait(seat)
         taken: set[str] = set()
         held = displayed.assets(self.board, seat.hero)
         types = {slot.piece: slot.type for slot in seat.slots if slot.piece}
@@ -66,15 +63,6 @@ class MarketPlacement(ZonePlacement):
         if self.seat is not None:
             yield f"assets:{self.seat.hero}", self.layout["board/slots"]
         yield from self.seat_spots()
-
-    def seat_spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """The board of the hero."""
-        if self.seat is not None:
-            yield f"seat:{self.seat.number}", self.layout["board"]
-
-    def drop_zone(self, seat: str) -> pygame.FRect:
-        """The board for its hero."""
-        return self.layout["board"] if self.seat is not None and seat == self.seat.hero else pygame.FRect()
 
     def play_areas(self, seat: str) -> Sequence[DropArea]:
         """The gold of the hero: what is dropped there is sold. What a peddler shows is brought to the assets."""
