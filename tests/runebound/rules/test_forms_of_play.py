@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.companions import seated
 from game.runebound import names
 from game.runebound.actions import gifts
 from game.runebound.computer_player import PLAYERS
@@ -20,16 +19,30 @@ from tests.runebound.table import NO, Play
      ("together", "played", 3, True)],
 )  # fmt: skip
 def test_who_acts_for_the_enemy(play: Play, form: str, enemies: str, seats: int, scripted: bool) -> None:
-    scene = play("lyssa", "corbin", "elder-mok"[: 9 * (seats > 2)] or "elder-mok") if seats == 3 else play(seats=seats)
-    told = play(form=form, enemies=enemies, seats=seats).t
-    assert told.scripted == scripted
+    scene = play(form=form, enemies=enemies, seats=seats)
+    assert scene.t.scripted == scripted
     assert scene.t.left_of(scene.heroes[-1]) == scene.heroes[0]
 
 
 @pytest.mark.rule("RB-934")
-def test_any_seat_may_be_the_computers() -> None:
-    assert callable(seated(PLAYERS))
-    assert all(flow.given_up == "surrender" for flow in FLOWS.values())
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_hero_who_is_handed_over_is_played_by_the_computer(play: Play, player: str) -> None:
+    scene = play("lyssa", "corbin")
+    session, options = scene.session, scene.prompt.options
+    for handed in (player, "", player):
+        session.hand_over("lyssa", handed)
+        assert (session.computer is not None) == bool(handed)
+    (answer,) = session.answer_by_computer()
+    assert answer in options
+    assert scene.prompt.chooser in scene.heroes
+
+
+@pytest.mark.rule("RB-934")
+@pytest.mark.parametrize("form", ["rivals", "together"])
+def test_all_who_give_up_lose(play: Play, form: str) -> None:
+    scene = play(form=form)
+    scene.session.give_up()
+    assert scene.t.word(names.OUTCOME) == names.DEFEAT
 
 
 @pytest.mark.rule("RB-012")
