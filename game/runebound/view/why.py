@@ -66,8 +66,6 @@ def _number(name: str, data: Mapping[str, Any]) -> str:
         return str(data["successes"])
     if name in ("suffers", "blocks"):
         return number(-int(data["amount"]))
-    if name == "heals":
-        return number(int(data["amount"]), signed=True)
-    if name in ("gold", "lore", "companion"):
+    if name in ("heals", "gold", "lore", "companion"):
         return number(int(data["amount"]), signed=True)
     return str(data["amount"]) if name in ("strikes", "deals", "reflects") else ""

@@ -30,7 +30,7 @@ def test(attribute: Name, modifier: Number, need: Number, passed: Effect, failed
         found = run_test(t, c.you, tested, modifier(t, c), wanted, c.source)
         (passed if found >= wanted else failed).run(t, c.plain())
 
-    return Tested(run, lambda t, c: passed.would(t, c) or failed.would(t, c), tested, modifier, need)
+    return Effect(run, lambda t, c: passed.would(t, c) or failed.would(t, c))
 
 
 def count_test(attribute: Name, modifier: Number, effect: Effect) -> Effect:
@@ -47,19 +47,7 @@ def count_test(attribute: Name, modifier: Number, effect: Effect) -> Effect:
     def would(t: Table, c: Context) -> bool:
         return reveals(t, c.you, tested, modifier(t, c))
 
-    return Tested(run, would, tested, modifier, None)
-
-
-class Tested(Effect):
-    """A test as an effect: what a forecast has to know of it. `need` is None where all successes count."""
-
-    __slots__ = ("attribute", "modifier", "need")
-
-    def __init__(self, run: object, would: object, attribute: str, modifier: Number, need: Number | None) -> None:
-        super().__init__(run, would)  # type: ignore[arg-type]
-        self.attribute = attribute
-        self.modifier = modifier
-        self.need = need
+    return Effect(run, would)
 
 
 def reveal(n: Number) -> Effect:
