@@ -113,6 +113,7 @@ class Doing:
     # -- what an action does
 
     def acted(self, r: Round, side: int, chosen: Action, band: Band) -> list[Branch]:
+        """All ways that an action of a side may go [RB-709, RB-714 to RB-718]."""
         f, coins = self.fight, self.fight.coins
         if chosen.kind == PASS:
             return [Branch(1.0, Round(r.hero, r.enemy, r.used, r.passed | 1 << side, side, r.reflects, r.bits))]

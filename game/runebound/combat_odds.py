@@ -176,6 +176,7 @@ class Odds:
         return (yield from self._chain(chances, ended, hero, ROUNDS - rounds, damage))
 
     def fresh(self, hero: int, enemy: int) -> Stand:
+        """How a combat stands that has not begun, with so much health left."""
         return Stand(hero, enemy, 0, tuple([number for _, number in self.fight.limits]))
 
     def _chain(
@@ -225,6 +226,7 @@ class Odds:
         return bits
 
     def after(self, stand: Stand, key: Key) -> Stand:
+        """How the combat stands after a round, or a part of one, of which this came."""
         limits = tuple(
             [left - (left > 0 and not key.bits & LIMIT_BITS << number) for number, left in enumerate(stand.limits)]
         )

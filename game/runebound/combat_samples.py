@@ -46,8 +46,8 @@ def played_out(
     odds: Odds, stand: Stand, rounds: int, r: Round | None = None, begun: Begun | None = None, blow: Blow | None = None,
     fights: int = FIGHTS,
 ) -> Work[CombatOdds]:  # fmt: skip
-    """The chances of a combat from so many fights, as `Odds` gives them: before the first cast (`begun`:
-    how far its start has come), between two rounds, or within a round, where a `blow` may be about to fall.
+    """The chances of a combat from so many fights, as `Odds` gives them: before the first cast (`begun`: how far its
+    start has come), between two rounds, or within a round, where a `blow` may be about to fall.
     """
     ends, damage, lasted = Counter[int](), 0, 0
     for number in range(fights):

@@ -53,7 +53,7 @@ class Amount(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """Damage to the foe; it may block unless it `cannot`; `cancels`: it may pay the price to make it nothing."""
+    """Damage to the foe, who may block it (`blocks`), and may pay the X to make it nothing (`cancels`) [R-105]."""
 
     amount: Amount
     blocks: bool = True

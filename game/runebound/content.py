@@ -101,9 +101,8 @@ class Hero(Speaking, frozen=True, kw_only=True):
 
 
 class Asset(Speaking, frozen=True, kw_only=True):
-    """An asset: type [RB-415], cost, copies, its token if it has one [RB-416], and for each copy
-    the code on both. Goods are traded
-    on a site of a kind in `trade_at`, for what `trade` says [RB-418].
+    """An asset: type [RB-415], cost, copies, its token if it has one [RB-416], and for each copy the code on both.
+    Goods are traded on a site of a kind in `trade_at`, for what `trade` says [RB-418].
     """
 
     type: AssetType

@@ -1,4 +1,4 @@
-"""How a combat begins: who fights whom; the rest of it stands in `combat.py` [RB-701]."""
+"""Who fights whom: how a combat begins and how it is cleared away; the rest stands in `combat.py` [RB-701]."""
 
 from __future__ import annotations
 

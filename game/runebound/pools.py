@@ -40,8 +40,8 @@ def bring(t: Table, side: str) -> None:
 
 
 def clear_pools(t: Table) -> None:
-    """All tokens leave the table together; nothing lies on them. They are stripped where nobody looks: to lose
-    its marks before all eyes would be a toss.
+    """All tokens leave the table together; nothing lies on them. They are stripped where nobody looks: to lose its
+    marks before all eyes would be a toss.
     """
     zones = (names.POOL_ENEMY, *(names.pool(hero) for hero in t.heroes))
     leaving = [token for zone in zones for token in t.zone(zone)]
@@ -170,8 +170,8 @@ def flip(t: Table, side: str, pool: Sequence[str], source: str, by: str = "") ->
 
 
 def recast(t: Table, side: str, pool: Sequence[str], source: str, by: str = "") -> None:
-    """Tokens are tossed again, and are live and single then [RB-716, RB-720, R-10]. `by` is the side that
-    spent a token for it.
+    """Tokens are tossed again, and are live and single then [RB-716, RB-720, R-10]. `by` is the side that spent a token
+    for it.
     """
     if not pool:
         return

@@ -1,4 +1,6 @@
-"""The two sides of a combat: who decides for them, and the plain model of how they stand, for the script [RB-731]."""
+"""The two sides of a combat: who decides for them [RB-731], what health they have left, and the plain model of how they
+stand, for the script and for the odds.
+"""
 
 from __future__ import annotations
 

@@ -10,9 +10,7 @@ BLESSED_CARDS = 2
 
 
 def cards_of_test(t: Table, hero: str, attribute: str, modifier: int) -> int:
-    """How many cards a test reveals: attribute, modifier and texts, not below 0 [RB-602, RB-813,
-    R-06].
-    """
+    """How many cards a test reveals: attribute, modifier and texts, not below 0 [RB-602, RB-813, R-06]."""
     return max(0, values.attribute(t, hero, attribute) + modifier + values.bonus(t, "test", hero))
 
 

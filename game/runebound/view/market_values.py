@@ -58,7 +58,7 @@ class CityShown(NamedTuple):
 class MarketShown(NamedTuple):
     """A visit to a market by a hero: the step, the city with what it is and what a visit costs, what changes all prices
     ("The Cult in the Cities: 1 gold more for each asset"), the other cities, everything that can be looked at (cards of
-    this market and own assets), what stands on the place for discarding, and the pool after each purchase by piece.
+    this market and own assets), what stands on the place for discarding, and how many cards the deck has.
     """
 
     hero: str

@@ -97,8 +97,7 @@ class TrackShown(NamedTuple):
 
 
 class StoryRow(NamedTuple):
-    """An open story card: its sign (the number of a token, "rule", "omen"), its name, what it asks or does, the piece.
-    """
+    """An open story card: its sign (the number of a token, or "rule"), its name, what it asks or does, the piece."""
 
     sign: str
     title: str
