@@ -7,9 +7,9 @@ is a floor and says so.
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from msgspec import Struct
+
+from game.kit.slices import Work, done
 
 
 class Deed(Struct, frozen=True):
@@ -85,15 +85,10 @@ class Intent(Struct, frozen=True):
         return next((toll for toll in self.tolls if toll.piece == piece), None)
 
 
-Thinking = Generator[None, None, Intent | None]
+Thinking = Work[Intent | None]
 """The work of finding out, in pieces; what it returns is the intent, or None where there is none to tell."""
 
 
 def thought(work: Thinking) -> Intent | None:
     """The end of the work, all of it done at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Intent | None = end.value
-            return found
+    return done(work)

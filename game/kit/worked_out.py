@@ -1,19 +1,15 @@
 """Worked out: what a view finds out for the open question, some of it in pieces between frames. All of it is forgotten
 when another question is asked.
-
-A piece of work is a generator that yields after a short while and returns what it has found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Any, TypeVar, cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from game.kit.prompts import Prompt
 from game.kit.session import Session
-
-Result = TypeVar("Result")
-Work = Generator[None, None, Result]
+from game.kit.slices import Result, Work
 
 
 class WorkedOut:

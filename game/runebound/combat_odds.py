@@ -12,14 +12,15 @@ right then. It takes time, so it is done in slices.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from math import prod
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from game.kit.rng import value as random_value
+from game.kit.slices import Work
 from game.runebound.combat_doing import NOT_BEGUN, Begun, with_bits
 from game.runebound.combat_round import Thinker
 from game.runebound.combat_state import (
@@ -41,9 +42,6 @@ from game.runebound.enemy_script import flat, targets
 from game.runebound.plain_hand import LEAST_TURNED
 from game.runebound.thoughts import LOST, NOT_HELD, WON, Blow, Key, unpacked
 
-Result = TypeVar("Result")
-Work = Generator[None, None, Result]
-"""Work in slices; what it returns is the result."""
 Toss = tuple[tuple[int, ...], tuple[int, ...]]
 """Which face of each token is up after a cast, for both pools."""
 Limits = tuple[int, ...]
@@ -98,16 +96,6 @@ class Stand(NamedTuple):
 def lasting(bits: int) -> int:
     """The bits of a round that do not hang on the limits."""
     return bits & (LIMIT_BITS - 1) | bits // ZOMBIES * ZOMBIES
-
-
-def done(work: Work[Result]) -> Result:
-    """The result of some work, all of it done at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Result = end.value
-            return found
 
 
 def _branches_widely(fight: Fight) -> bool:

@@ -7,8 +7,8 @@ together (`combat_plain.py` makes alike states one).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator
 
+from game.kit.slices import Work, done
 from game.runebound import enemy_script, plain_hand
 from game.runebound.combat_doing import Doing, held_of
 from game.runebound.combat_plain import Plain
@@ -49,13 +49,7 @@ class Thinker(Doing):
 
     def think(self, r: Round | Tossing, hero: int, enemy: int) -> Thought:
         """What comes of a state of a round with these healths."""
-        work = self.thinking(r, hero, enemy)
-        while True:
-            try:
-                next(work)
-            except StopIteration as end:
-                found: Thought = end.value
-                return found
+        return done(self.thinking(r, hero, enemy))
 
     def met(self, r: Round | Tossing, hero: int, enemy: int) -> Thought | None:
         """What was thought before of a state with these healths; None where nothing was."""
@@ -65,9 +59,7 @@ class Thinker(Doing):
                 return thought
         return None
 
-    def thinking(
-        self, r: Round | Tossing, hero: int, enemy: int, blow: Blow | None = None
-    ) -> Generator[None, None, Thought]:
+    def thinking(self, r: Round | Tossing, hero: int, enemy: int, blow: Blow | None = None) -> Work[Thought]:
         """What comes of a state of a round with these healths, in slices of so many thoughts: each may hang on others,
         which are thought through first. A `blow` that is about to fall comes before anything else.
         """

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.kit.rng import value
+from game.kit.slices import Work
 from game.runebound import enemy_script, plain_hand
 from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
-from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work
+from game.runebound.combat_odds import CombatOdds, Odds, Stand
 from game.runebound.combat_state import HERO, OVER, ROUNDS, Round
 from game.runebound.thoughts import LOST, NOT_HELD, STANDS, WON, Band, Blow, Branch, Key
 

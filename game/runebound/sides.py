@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.kit.slices import Work
 from game.runebound import enemy_script, names, plain_hand, values
 from game.runebound.combat_doing import NOT_BEGUN, Begun, held_of
 from game.runebound.combat_fight import bits_of, fair_fight, fight_of, limits_of
-from game.runebound.combat_odds import CombatOdds, Odds, Stand, Work, lasting
+from game.runebound.combat_odds import CombatOdds, Odds, Stand, lasting
 from game.runebound.combat_samples import FIGHTS, played_out
 from game.runebound.combat_state import ENEMY, HERO, LIMIT_BITS, OVER, Exactly, Fight, OnTokens, Round
 from game.runebound.damage import PENDING

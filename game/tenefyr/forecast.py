@@ -13,11 +13,12 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from game.kit.slices import Work
 from game.tenefyr import names
 from game.tenefyr.box import STAGE
 from game.tenefyr.context import Context, Query
 from game.tenefyr.lasting import ask, bans_new_hand, hand_size
-from game.tenefyr.odds import Known, Rests, Turn, Work
+from game.tenefyr.odds import Known, Rests, Turn
 from game.tenefyr.odds import chances as reckoned
 from game.tenefyr.power import OF_PLAYERS, enemy_power, face_value, party_total
 from game.tenefyr.table import Table

@@ -15,9 +15,9 @@ from game.kit.codec import freeze, thaw
 from game.kit.errors import RuleError
 from game.kit.prompts import Answer, Prompt
 from game.kit.session import Session
+from game.kit.slices import Work
 from game.tenefyr import names
 from game.tenefyr.box import Box
-from game.tenefyr.odds import Work
 from game.tenefyr.power import face_value, party_total
 from game.tenefyr.sessions import session_at
 from game.tenefyr.table import Table

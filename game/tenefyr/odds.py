@@ -11,18 +11,14 @@ lie in one number (`packed.py`), as the chance to fail: it is nothing for sums t
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import perm
-from typing import TypeVar
 
 from msgspec import Struct
 
+from game.kit.slices import Work
 from game.tenefyr.packed import ONE, Fields, fields_for, number_of, windows
-
-Result = TypeVar("Result")
-Work = Generator[None, None, Result]
-"""Work in slices; what it returns is the result."""
 
 Chances = tuple[int, ...]
 """By what is still needed, from 1: the chance to get it, in parts of ONE."""
@@ -51,16 +47,6 @@ class Turn(Struct, frozen=True):
 
 Known = dict[tuple[Turn, ...], Chances]
 """What was reckoned of the turns behind others."""
-
-
-def done(work: Work[Result]) -> Result:
-    """The result of some work, all of it done at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Result = end.value
-            return found
 
 
 def chance(turns: Sequence[Turn], need: int, shared: bool = False) -> Work[float]:

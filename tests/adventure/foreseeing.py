@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from game.adventure import foresight
 from game.adventure.foresight import Foresight
@@ -13,26 +13,17 @@ from game.kit.codec import freeze, thaw
 from game.kit.computer_players import RandomPlayer
 from game.kit.events import Counted, Noted
 from game.kit.flow import Flow
-from game.kit.futures import Futures
 from game.kit.session import Session
+from game.kit.slices import done
 from game.kit.table import Answerer
 
 TRIES = 4
 """So often an enemy phase is played."""
 
 
-def finished(work: Generator[None, None, Futures]) -> Futures:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Futures = end.value
-            return found
-
-
 def foreseen(t: Table, how: Foresight) -> Losses:
     """What the enemy phase takes, as it is foreseen."""
-    return losses(t, finished(foresight.enemy_phase(t, how)))
+    return losses(t, done(foresight.enemy_phase(t, how)))
 
 
 def wounds_of(t: Table) -> Counter[str]:

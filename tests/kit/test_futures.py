@@ -9,6 +9,7 @@ from game.kit.events import Counted
 from game.kit.futures import CHANCE, Futures, LookAhead, Way
 from game.kit.intent import Thinking, thought
 from game.kit.prompts import Prompt
+from game.kit.slices import done
 from game.kit.table import Answerer, GameTable
 from tests.kit.toy import COIN, FLOW, ToyTable, state
 
@@ -36,13 +37,7 @@ def at(node: str) -> State:
 
 
 def unfolded(look_ahead: LookAhead, node: str, *until: str) -> Futures:
-    work = look_ahead.every_way(at(node), frozenset(until))
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Futures = end.value
-            return found
+    return done(look_ahead.every_way(at(node), frozenset(until)))
 
 
 def tokens(way: Way) -> Counter[str]:

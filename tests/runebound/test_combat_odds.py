@@ -10,12 +10,13 @@ import pytest
 from msgspec.structs import astuple
 
 from game.kit.prompts import Answer, Prompt
+from game.kit.slices import done
 from game.kit.table import GameTable
 from game.runebound import names
 from game.runebound.box import Box
 from game.runebound.combat_doing import NOT_BEGUN
 from game.runebound.combat_fight import fight_of
-from game.runebound.combat_odds import CombatOdds, Odds, done
+from game.runebound.combat_odds import CombatOdds, Odds
 from game.runebound.combat_samples import played_out, sampled
 from game.runebound.combat_state import ENEMY, HERO, Round, most_of
 from game.runebound.sides import health_left, reckoned, reckoner

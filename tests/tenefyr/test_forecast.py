@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from game.kit.rng import Streams
+from game.kit.slices import done
 from game.tenefyr.forecast import Forecast, can_be, face_values, power_at_start, turn_of
 from game.tenefyr.hand_total import best_total
-from game.tenefyr.odds import Turn, chance, done
+from game.tenefyr.odds import Turn, chance
 from tests.tenefyr.table import Play, Scene, me
 
 DECK = "0 0 0 0 0 0 1 1 1 1 1 1"

@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from game.tenefyr.odds import MOST_DECKS, Known, Rests, Turn, Work, chance, chances, done
+from game.kit.slices import Work, done
+from game.tenefyr.odds import MOST_DECKS, Known, Rests, Turn, chance, chances
 
 ZEROS_AND_ONES = (0,) * 6 + (1,) * 6
 THIRTEEN = (0,) * 6 + (1,) * 7

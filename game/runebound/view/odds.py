@@ -4,10 +4,11 @@ cannot know (part 12.5).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.kit.session import Session
+from game.kit.slices import Work
 from game.kit.worked_out import WorkedOut
 from game.runebound import combat_odds, values
 from game.runebound import names as zones
@@ -62,7 +63,7 @@ class Odds(WorkedOut):
         t = names.t
         cards = min(EXERTIONS, len(t.zone(zones.hand(hero))))
 
-        def work() -> Generator[None, None, list[list[float]]]:
+        def work() -> Work[list[list[float]]]:
             odds = march_odds(ways(t, hero), t.box.masks, t.here(hero), values.speed(t, hero), cards)
             yield from _steps(odds)
             return odds.odds
@@ -152,7 +153,7 @@ def about_words(names: Names, told: CombatOdds) -> str:
     return names.words(key, number=f"{number:,}")
 
 
-def _steps(odds: RollOdds) -> Generator[None, None, None]:
+def _steps(odds: RollOdds) -> Work[None]:
     while odds.step():
         yield
 

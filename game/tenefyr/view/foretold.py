@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from game.kit.prompts import Prompt
+from game.kit.slices import Work
 from game.kit.text import percent
 from game.tenefyr import names as zones
 from game.tenefyr.flow import LEAVE, PRESS_ON
 from game.tenefyr.hand_total import HandTotal, best_total
 from game.tenefyr.leaving import HARSHLY, WILLINGLY
-from game.tenefyr.odds import Work
 from game.tenefyr.power import party_total, total
 from game.tenefyr.turn import KEEP, NEW_HAND
 from game.tenefyr.view.names import Names
