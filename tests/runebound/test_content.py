@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.errors import ContentError
 from game.runebound.content import KINDS, Content, Enemy, load_content
 from tests.runebound.words import FOLDER
+from tests.spoiled_content import problems_of, spoil
 
 DECKS = ("combat", "exploration", "social")
 
@@ -178,18 +178,9 @@ def files(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def spoil(files: Path, name: str, old: str, new: str) -> None:
-    """Change the first place of a file that says `old`."""
-    text = (files / name).read_text(encoding="utf-8")
-    assert old in text
-    (files / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
 def problems(files: Path) -> list[str]:
     """What is told of the files."""
-    with pytest.raises(ContentError) as fault:
-        load_content(files)
-    return list(fault.value.problems)
+    return problems_of(load_content, files)
 
 
 def test_everything_that_is_wrong_is_told_at_once_with_file_and_place(files: Path) -> None:
