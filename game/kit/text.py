@@ -43,6 +43,16 @@ def number(value: int | float, signed: bool = False) -> str:
     return sign + digits
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter, also inside a link."""
+    for at, letter in enumerate(text):
+        if letter.isalnum():
+            return text[:at] + letter.upper() + text[at + 1 :]
+        if letter not in "[(“*":
+            break
+    return text
+
+
 def numbers(marks: str) -> dict[str, int]:
     """The numbers in these marks, by the names that texts use. Raises SyntaxError on broken marks."""
     found: dict[str, int] = {}

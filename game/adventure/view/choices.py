@@ -11,7 +11,7 @@ from game.adventure.dice import HERO_DIE
 from game.adventure.table import MOST_ENGAGED, PROGRESS, WOUND, conditions_zone, gear_zone, play_zone
 from game.adventure.view.consequences import arrival, in_its_activation, joining
 from game.adventure.view.icons import keyword_icon
-from game.adventure.view.names import Names, capital
+from game.adventure.view.names import Names
 from game.adventure.view.sources import (
     Source,
     amount,
@@ -27,6 +27,7 @@ from game.adventure.view.sources import (
 )
 from game.kit.prompts import Prompt
 from game.kit.shown import Choice
+from game.kit.text import capital
 
 Maker = Callable[[Any, Prompt, Source, str], Choice]
 """Says what one option of a question means."""

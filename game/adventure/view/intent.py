@@ -9,9 +9,10 @@ from game.adventure.losses import CAP, Activation, Loss, Losses
 from game.adventure.view.action_lines import ActionLines
 from game.adventure.view.ahead import peril_ahead, place_ahead, spread, taken, way_ahead
 from game.adventure.view.icons import keyword_icon
-from game.adventure.view.names import Names, capital
+from game.adventure.view.names import Names
 from game.kit.futures import Range
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking, Toll
+from game.kit.text import capital
 
 MOST_BLOWS = 3
 """So many enemies that wound a hero are named."""

@@ -10,12 +10,13 @@ from typing import Any
 
 from game.adventure.table import LOCATION
 from game.adventure.view.icons import keyword_icon
-from game.adventure.view.names import Names, capital
+from game.adventure.view.names import Names
 from game.adventure.view.stories import story
 from game.adventure.view.teller import Teller
 from game.kit.events import Event, Made, Moved, Noted, Turned
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
+from game.kit.text import capital
 
 PEOPLE = ("hero", "who", "enemy", "card", "old", "new", "location", "gear", "receiver")
 """Entries of a note that are pieces."""

@@ -199,13 +199,3 @@ def enemy_texts(card: EnemyCard, card_id: str) -> tuple[str, str]:
         return f"nemesis.{card_id}.passive", f"nemesis.{card_id}.threat"
     own = f"enemy.{card.set}.{card.rank}"
     return ("", own) if card.threat else (own, "")
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, also inside a link."""
-    for at, letter in enumerate(text):
-        if letter.isalnum():
-            return text[:at] + letter.upper() + text[at + 1 :]
-        if letter not in "[(“*":
-            break
-    return text

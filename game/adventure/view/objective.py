@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.adventure.cards import QuestRule
 from game.adventure.table import LOCATION_DECK
-from game.adventure.view.names import Names, capital
+from game.adventure.view.names import Names
 from game.adventure.view.scoreboard import effects
 from game.adventure.view.way import lacking, way_on
 from game.kit.objective import Objective
+from game.kit.text import capital
 
 SHEET = "quest"
 """The place of the table where the quest sheet lies."""

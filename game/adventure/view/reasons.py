@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from game.adventure.table import LAIR, SEATS
-from game.adventure.view.names import Names, capital
+from game.adventure.view.names import Names
 from game.kit.prompts import Prompt, Refusal, halves_of
+from game.kit.text import capital
 
 MOMENTS = frozenset({"use", "order"})
 """Questions about what answers a moment."""

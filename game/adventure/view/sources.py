@@ -10,10 +10,11 @@ from msgspec import Struct
 
 from game.adventure.cards import QuestRule
 from game.adventure.context import Context
-from game.adventure.view.names import Names, capital, enemy_texts
+from game.adventure.view.names import Names, enemy_texts
 from game.kit.effects.language import MarkError
 from game.kit.events import Noted
 from game.kit.prompts import Prompt
+from game.kit.text import capital
 
 ON_PIECES = frozenset(
     (

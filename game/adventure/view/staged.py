@@ -13,14 +13,14 @@ from msgspec import structs
 from game.adventure.table import SUCCESS, WOUND
 from game.adventure.view.icons import keyword_icon
 from game.adventure.view.log import brief, first_faces, first_place
-from game.adventure.view.names import Names, capital
+from game.adventure.view.names import Names
 from game.adventure.view.teller import Teller
 from game.adventure.view.why import why_staged
 from game.kit.events import Counted, Event, Moved, Noted, Tilted
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import Why
 from game.kit.stage_sheet import StageLine, StageSheet
-from game.kit.text import number
+from game.kit.text import capital, number
 
 Span = Sequence[Event]
 Make = Callable[[Any, Span, dict[str, Any]], StageSheet | None]

@@ -9,10 +9,11 @@ from game.heroica import names as tokens
 from game.heroica.doors import facts, total_of
 from game.heroica.level import SUM_DOOR
 from game.heroica.view.choices import odds_words
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.heroica.view.own import rounds_left
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
+from game.kit.text import capital
 
 TOGETHER = ("lost-level", "set-out")
 """Questions that all answer together."""

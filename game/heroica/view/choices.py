@@ -13,14 +13,14 @@ from game.heroica.level import SUM_DOOR
 from game.heroica.skills import DEFEAT, WALK
 from game.heroica.store import price, sold_for
 from game.heroica.view.faces import text_of
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.heroica.view.odds import at_least, fight_odds
 from game.heroica.view.sides import side_words
 from game.heroica.view.ways import FIGHT, way_to
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
-from game.kit.text import percent
+from game.kit.text import capital, percent
 
 ICONS = {ROLL: "die", STAY: "bell", WALK: "boot", DEFEAT: "stop-fight", FIGHT: "stop-fight"}
 """Signs of options that are no pieces."""

@@ -12,7 +12,7 @@ from game.heroica.doors import facts, total_of
 from game.heroica.level import SUM_DOOR
 from game.heroica.moving import extra_steps
 from game.heroica.view.choices import fights, stop_words
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.heroica.view.odds import FACES, FightOdds, at_least, chances, fight_odds, rolls_to, values
 from game.heroica.view.sides import side_words
 from game.heroica.view.ways import FIGHT, way_to
@@ -20,7 +20,7 @@ from game.kit.cells import cell_of
 from game.kit.expected import Expected
 from game.kit.prompts import Prompt
 from game.kit.shown import Bar, Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
-from game.kit.text import percent
+from game.kit.text import capital, percent
 
 DIE = "bone"
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from game.heroica import names as tokens
 from game.heroica.box import FEATURE
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.heroica.view.stories import story
 from game.kit.events import Event, Noted
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
+from game.kit.text import capital
 
 PEOPLE = ("hero", "victim", "monster", "piece")
 """Entries of a note that are pieces."""

@@ -124,13 +124,3 @@ class Names(BaseNames[Table]):
     def level(self, level: str, part: str = "place") -> str:
         """A text of a level: its place, title, story or goal."""
         return self.words(f"level.{level}.{part}")
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, also inside a link."""
-    for at, letter in enumerate(text):
-        if letter.isalnum():
-            return text[:at] + letter.upper() + text[at + 1 :]
-        if letter not in "[(“*":
-            break
-    return text

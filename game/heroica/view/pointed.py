@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.heroica.view.choices import stop_words
 from game.heroica.view.forecast import fight_lines
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.heroica.view.sheets import sheet
 from game.heroica.view.ways import FIGHT, Way, way_to
 from game.kit.explained import Explained
 from game.kit.prompts import Prompt
+from game.kit.text import capital
 
 ROWS = 4
 """So many rows of a sheet are told at most; a closer look shows all of it."""

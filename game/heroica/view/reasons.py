@@ -13,9 +13,10 @@ from game.heroica.packs import guarded, limit_reached
 from game.heroica.squares import foes, obstacle_at
 from game.heroica.store import price
 from game.heroica.table import Table
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt, Refusal, halves_of
+from game.kit.text import capital
 
 
 def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:

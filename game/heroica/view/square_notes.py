@@ -12,13 +12,13 @@ from game.heroica.prompts import PROMPTS
 from game.heroica.squares import distances, monsters_beside
 from game.heroica.view.choices import choice
 from game.heroica.view.forecast import forecast
-from game.heroica.view.names import FOLDERS, PICTURES, Names, capital, picture_of
+from game.heroica.view.names import FOLDERS, PICTURES, Names, picture_of
 from game.heroica.view.odds import fight_odds
 from game.heroica.view.values import Note, Notes
 from game.heroica.view.ways import FIGHT, Way, ways
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt, halves_of
-from game.kit.text import percent
+from game.kit.text import capital, percent
 
 WALK, START = "walk", "start"
 MOST_FINDS = 4

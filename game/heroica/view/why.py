@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.heroica.rolling import FIGHT, MOVE
-from game.heroica.view.names import Names, capital
+from game.heroica.view.names import Names
 from game.kit.events import Event, Noted
 from game.kit.shown import Why
-from game.kit.text import number
+from game.kit.text import capital, number
 
 RULES = {
     FIGHT: "HC-306", MOVE: "HC-221", "heal": "HC-361", "sum-door": "HC-520", "chest": "HC-505", "rocks": "HC-527",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.kit.text import capital
 from game.runebound import actions, resting, values
 from game.runebound import names as zones
 from game.runebound.adventures import ERRAND
 from game.runebound.box import ASSET, QUEST
 from game.runebound.scenarios import villain_here, zombies_here
 from game.runebound.story import QUEST as STORY_QUEST
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.texts import story_text, text
 
 ICONS = {

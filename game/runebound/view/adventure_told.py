@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kit.prompts import Prompt
-from game.kit.text import percent
+from game.kit.text import capital, percent
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.adventures import OPTIONS, covers
@@ -14,7 +14,7 @@ from game.runebound.symbols import LETTERS
 from game.runebound.view import adventure_values as told
 from game.runebound.view.action_words import distance, goal_of
 from game.runebound.view.adventure_values import AdventureShown, BesideShown, OptionShown, TestShown
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.sheets import kind_line

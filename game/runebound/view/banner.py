@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kit.prompts import Prompt
 from game.kit.shown import Banner
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.combat_state import ROUNDS
@@ -14,7 +15,7 @@ from game.runebound.combat_texts import PRICES
 from game.runebound.damage import PENDING
 from game.runebound.sides import player_of
 from game.runebound.view.dice_words import dice_words
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.texts import ability_name, text
 from game.runebound.view.ways_told import records_of
 

@@ -8,6 +8,7 @@ from typing import Any
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt, halves_of
 from game.kit.shown import Choice
+from game.kit.text import capital
 from game.runebound import actions, dice, values
 from game.runebound import names as zones
 from game.runebound.box import ZOMBIE_CARD
@@ -15,7 +16,7 @@ from game.runebound.moving import MARCH
 from game.runebound.view import action_words
 from game.runebound.view.combat_choices import COMBAT_CHOICES
 from game.runebound.view.dice_words import face_words_of
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.texts import found, outcome, said_by, symbols, text
 from game.runebound.view.ways_told import step_words
 

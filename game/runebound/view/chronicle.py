@@ -8,10 +8,11 @@ from typing import Any
 
 from game.kit.events import Event, Noted
 from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing, Tally
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound.record import Deeds, Record, read
 from game.runebound.view.dice_words import face_words_of
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.pictures import picture_of, scenario_picture, window_of
 from game.runebound.view.story_told import health_line
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.kit.prompts import Prompt
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import pools, values
 from game.runebound.box import ENEMY
@@ -21,7 +22,7 @@ from game.runebound.view.combat_values import (
     OddsShown,
     SideShown,
 )
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds, about_words
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import ground, sign

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.kit.cells import Cell, cell_of
 from game.kit.explained import Explained
 from game.kit.prompts import Prompt
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.scenarios import marching
@@ -16,7 +17,7 @@ from game.runebound.view.choices import choice, lying
 from game.runebound.view.dice_words import face_words_of
 from game.runebound.view.forecast import arrival_lines, chances_words, forecast
 from game.runebound.view.march_told import here_rows, speed_line
-from game.runebound.view.names import Names, capital, coordinates
+from game.runebound.view.names import Names, coordinates
 from game.runebound.view.objective import objective
 from game.runebound.view.odds import Odds, unseen
 from game.runebound.view.scoreboard import turns

@@ -10,7 +10,7 @@ from typing import Any
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt
 from game.kit.shown import Bar, Chance, DicePool, Distribution, Fact, Forecast, ForecastNote
-from game.kit.text import percent
+from game.kit.text import capital, percent
 from game.runebound import actions, values
 from game.runebound import names as zones
 from game.runebound.box import TERRAIN
@@ -20,7 +20,7 @@ from game.runebound.resting import DICE
 from game.runebound.scenarios import MARCH_DICE, marching
 from game.runebound.view.action_words import goal_of
 from game.runebound.view.combat_choices import strike_total
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds, TestChance, about_words
 from game.runebound.view.texts import TestAsked, found, symbols, test_of, test_words, text
 

@@ -11,9 +11,10 @@ from game.kit.cells import cell_of
 from game.kit.events import Event, Noted
 from game.kit.notes import DOING, PHASE, SILENT
 from game.kit.shown import LogLine
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound.view.dice_words import dice_words, face_words_of
-from game.runebound.view.names import COMMON, Names, capital
+from game.runebound.view.names import COMMON, Names
 from game.runebound.view.pools_told import face_words
 from game.runebound.view.stories import story
 from game.runebound.view.texts import ability_name, found, text

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kit.cells import cell_of
 from game.kit.prompts import Prompt
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.actions import ADVENTURE_PRICE
@@ -15,7 +16,7 @@ from game.runebound.context import Query
 from game.runebound.dice import EXPLORE, MOVE, REST, Roll
 from game.runebound.view.choices import wanted
 from game.runebound.view.dice_words import face_name
-from game.runebound.view.names import Names, capital, coordinates
+from game.runebound.view.names import Names, coordinates
 from game.runebound.view.odds import Odds
 from game.runebound.view.values import (
     BAD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from game.kit.text import number
+from game.kit.text import capital, number
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.combat_fight import fair_enemy, fights_with, pairs_of
@@ -13,7 +13,7 @@ from game.runebound.combat_odds import CombatOdds
 from game.runebound.context import Query
 from game.runebound.tokens import Pair
 from game.runebound.view.market_values import BUY, KEEP, PEDDLE, SELL, ChangeRow, CityShown, MarketShown, Offer
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.pools_told import of_card

@@ -179,15 +179,3 @@ class Names(BaseNames[Table]):
 def coordinates(cell: Cell) -> str:
     """A hex as it is called where it has no name: the column as a letter, the row as a number from 1."""
     return f"{chr(ord('A') + cell.column)}{cell.row + 1}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, also inside a link."""
-    for at, letter in enumerate(text):
-        if letter.isalnum():
-            return text[:at] + letter.upper() + text[at + 1 :]
-        if letter not in "[(“*":
-            break
-    return text
-
-

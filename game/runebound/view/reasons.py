@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import PAIR, Prompt, Refusal
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound.adventures import OPTIONS
 from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKILL, STORY, TOKEN, VILLAIN, ZOMBIE
@@ -15,7 +16,7 @@ from game.runebound.training import why_not
 from game.runebound.view.action_words import goal_of
 from game.runebound.view.actions_told import USUAL, refusal
 from game.runebound.view.combat_told import why_not as why_not_used
-from game.runebound.view.names import CARRIED, FIGURE, Names, capital
+from game.runebound.view.names import CARRIED, FIGURE, Names
 from game.runebound.view.ways_told import live_of, marches
 from game.runebound.ways import ways
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from game.kit.events import Noted
 from game.kit.prompts import Prompt
+from game.kit.text import capital
 from game.kit.text_play import plain
 from game.runebound import names as zones
 from game.runebound import pools
@@ -16,7 +17,7 @@ from game.runebound.tokens import SHIELD
 from game.runebound.values import bonus
 from game.runebound.view.combat_values import COMING, DONE, NOW, RoundLine
 from game.runebound.view.log import PIECES, sentence
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds
 from game.runebound.view.pools_told import face_words
 

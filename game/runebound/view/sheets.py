@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.kit.shown import Row, Sheet
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.adventures import ERRAND
@@ -16,7 +17,7 @@ from game.runebound.pools import faces
 from game.runebound.story import NUMBER, attemptable
 from game.runebound.view.action_words import distance, goal_of
 from game.runebound.view.choices import cost_words
-from game.runebound.view.names import CARRIED, FIGURE, Names, capital
+from game.runebound.view.names import CARRIED, FIGURE, Names
 from game.runebound.view.pools_told import face_words, shown_words
 from game.runebound.view.story_told import health_line
 from game.runebound.view.texts import found, lines, options_of, story_text, symbols, text

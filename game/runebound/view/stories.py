@@ -7,9 +7,10 @@ from typing import Any
 
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
+from game.kit.text import capital
 from game.runebound.names import MARGATH
 from game.runebound.values import enemy_health
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.pictures import picture_of, scenario_picture
 from game.runebound.view.texts import story_text, text
 

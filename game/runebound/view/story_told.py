@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.scenarios import LAST_ROLL, marching, target_of
 from game.runebound.story import NUMBER
 from game.runebound.time_track import REFRESH_SPACES, STORY_SPACES
 from game.runebound.view.action_words import distance
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 from game.runebound.view.pictures import picture_of, scenario_picture
 from game.runebound.view.seats import counter
 from game.runebound.view.texts import story_text, test_of, test_words, text

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.kit.cells import Cell
+from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import pools, values
 from game.runebound.box import TOKEN_CARD, ZOMBIE_CARD
 from game.runebound.setting_up import MARKETS
 from game.runebound.sides import health_left
 from game.runebound.view.dice_words import symbols_words
-from game.runebound.view.names import COMMON, Names, capital, coordinates
+from game.runebound.view.names import COMMON, Names, coordinates
 from game.runebound.view.objective import rounds_left
 from game.runebound.view.odds import Odds
 from game.runebound.view.own import own

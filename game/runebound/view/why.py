@@ -7,9 +7,9 @@ from typing import Any
 
 from game.kit.events import Event, Noted
 from game.kit.shown import Why
-from game.kit.text import number
+from game.kit.text import capital, number
 from game.runebound.view.log import sentence
-from game.runebound.view.names import Names, capital
+from game.runebound.view.names import Names
 
 BEGINS = ("test", "rests", "adventure", "explores", "attempts", "strikes", "surge", "delivers", "trades", "buys",
           "learns", "story", "march-roll", "stands-up")  # fmt: skip

@@ -7,13 +7,14 @@ from typing import Any
 
 from game.kit.prompts import Prompt
 from game.kit.shown import Choice
+from game.kit.text import capital
 from game.tenefyr import names as zones
 from game.tenefyr.box import BASIC
 from game.tenefyr.flow import LEAVE, PRESS_ON
 from game.tenefyr.leaving import WILLINGLY
 from game.tenefyr.power import power
 from game.tenefyr.turn import KEEP, NEW_HAND
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.pile_facts import enemy_strength, known
 from game.tenefyr.view.standing import standing, worth
 from game.tenefyr.view.texts import exhausted, loot_text, text_of

@@ -9,11 +9,12 @@ from typing import Any
 
 from game.kit.events import Event, Noted
 from game.kit.shown import Chronicle, Curve, Fact, Moment, Standing
+from game.kit.text import capital
 from game.tenefyr import names as zones
 from game.tenefyr.content import LEVELS
 from game.tenefyr.record import Deeds, Record, Visit, read
 from game.tenefyr.tally import cards_of
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.pictures import picture_of
 
 WINDOWS = "scenes/tenefyr"

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from game.kit.explained import Explained
+from game.kit.text import capital
 from game.tenefyr import names as zones
 from game.tenefyr.content import LEVELS
 from game.tenefyr.leaving import HARSHLY, WILLINGLY
 from game.tenefyr.power import enemy_parts, parts, power
 from game.tenefyr.view import pointed
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.own import boss as boss_shown
 from game.tenefyr.view.pile_facts import enemy_strength, known, pile_known
 from game.tenefyr.view.reckoning import reckoned, sources

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
+from game.kit.text import capital
 from game.tenefyr import names as zones
 from game.tenefyr.lasting import speaking
 from game.tenefyr.leaving import HARSHLY, WILLINGLY
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.standing import next_players
 from game.tenefyr.view.texts import clause
 

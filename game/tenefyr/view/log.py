@@ -8,10 +8,10 @@ from typing import Any
 from game.kit.events import Event, Noted
 from game.kit.notes import PHASE, SILENT
 from game.kit.shown import LogLine
-from game.kit.text import number
+from game.kit.text import capital, number
 from game.tenefyr import names as zones
 from game.tenefyr.names import VICTORY
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.pile_facts import strength
 from game.tenefyr.view.stories import story
 from game.tenefyr.view.texts import clause

@@ -124,13 +124,3 @@ class Names(BaseNames[Table]):
     def is_stage(self, name: str) -> bool:
         """Whether it is a stage of the boss."""
         return self.t.box.types.get(self.card_of(name)) == STAGE
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, also inside a link."""
-    for at, letter in enumerate(text):
-        if letter.isalnum():
-            return text[:at] + letter.upper() + text[at + 1 :]
-        if letter not in "[(“*":
-            break
-    return text

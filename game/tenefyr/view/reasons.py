@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kit.prompts import Prompt, Refusal
+from game.kit.text import capital
 from game.tenefyr import names as zones
 from game.tenefyr.box import BASIC, DUNGEON_CARD, HERO, PLACE, REWARD, SKILL_CARD, STAGE
 from game.tenefyr.lasting import bans_new_hand
 from game.tenefyr.reserve import removable
 from game.tenefyr.table import Table
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 
 NEW_HAND = "new"
 OPTION = "option:"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.kit.text import capital
 from game.tenefyr.context import Part
 from game.tenefyr.power import total
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 
 SIGNS = {"plus": "+", "minus": "−", "double": "×"}
 

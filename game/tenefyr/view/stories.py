@@ -7,8 +7,9 @@ from typing import Any
 
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
+from game.kit.text import capital
 from game.tenefyr import names as zones
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.own import boss as boss_shown
 from game.tenefyr.view.pictures import picture_of
 from game.tenefyr.view.values import day_of

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from game.kit.text import capital
 from game.tenefyr import names as zones
 from game.tenefyr.content import LEVELS
 from game.tenefyr.power import enemy_parts, parts, power
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.odds import Odds
 from game.tenefyr.view.own import own
 from game.tenefyr.view.pile_facts import pile_known

@@ -7,9 +7,9 @@ from typing import Any
 
 from game.kit.events import Event, Noted
 from game.kit.shown import Why
-from game.kit.text import number
+from game.kit.text import capital, number
 from game.tenefyr.power import parts
-from game.tenefyr.view.names import Names, capital
+from game.tenefyr.view.names import Names
 from game.tenefyr.view.reckoning import reckoned
 
 BEGINS = ("plays", "new-hand", "beaten", "held", "lost", "combat")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.adventure import values
 from game.adventure.peril import BESIDE, first_space
-from game.adventure.view.names import capital
 from game.adventure.view.scoreboard import Turns, counters, effects, next_effect, track_spaces
 from game.adventure.view.values import MatValues, TableValues
+from game.kit.text import capital
 from game.terrinoth.table import Table
 from game.terrinoth.view.names import Names
 

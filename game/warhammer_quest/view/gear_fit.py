@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.adventure.view.names import capital
+from game.kit.text import capital
 from game.warhammer_quest.gear import can_fit, equipped, gear_card, helpful, is_legendary, refusal
 from game.warhammer_quest.view.names import Names
 from game.warhammer_quest.zones import capacity_track, legendary_zone
