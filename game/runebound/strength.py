@@ -15,6 +15,7 @@ from game.runebound.combat_fight import fight_of
 from game.runebound.combat_odds import Odds
 from game.runebound.combat_samples import sampled
 from game.runebound.content import TwoFaces
+from game.runebound.sides import enemy_left, health_left
 from game.runebound.table import Table
 
 Found = TypeVar("Found")
@@ -94,7 +95,7 @@ def enemy_pace(t: Table, villain: str = "") -> float:
 
 def left_of(t: Table, hero: str) -> int:
     """The health that a hero has left."""
-    return max(0, values.health(t, hero) - t.damage(hero))
+    return max(0, health_left(t, hero))
 
 
 class Race(NamedTuple):
@@ -137,7 +138,7 @@ def _healths(t: Table, deck: str) -> list[int]:
 def villain_chance(t: Table, hero: str, healed: int = 0) -> float:
     """The chance of a hero against the villain of the scenario as things stand, with so much damage healed before."""
     villain = t.box.villain_of(t.scenario)
-    health = values.enemy_health(t, villain, hero) - t.damage(villain)
+    health = enemy_left(t, hero, villain)
     left = min(values.health(t, hero), left_of(t, hero) + healed)
     roughly = Race(*pace(t, hero), left, enemy_pace(t, villain)).chance(health)
     if roughly < HOPELESS:

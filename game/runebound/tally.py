@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.runebound import names, values
 from game.runebound.record import Deeds, Record
+from game.runebound.sides import health_left
 from game.runebound.table import Table
 
 OF_HEROES: Mapping[str, str] = {
@@ -96,6 +97,6 @@ def _winner(t: Table, record: Record) -> dict[str, int]:
         "winner_assets": len(t.zone(names.assets(hero))),
         "winner_skills": len(t.zone(names.learned(hero))),
         "winner_defeats": record.heroes[hero].counts["defeats"],
-        "winner_left": values.health(t, hero) - t.damage(hero),
+        "winner_left": health_left(t, hero),
         "villain_health": values.enemy_health(t, t.box.villain_of(t.scenario), hero),
     }

@@ -13,6 +13,7 @@ from game.runebound import actions, dice, values
 from game.runebound import names as zones
 from game.runebound.box import ZOMBIE_CARD
 from game.runebound.moving import MARCH
+from game.runebound.sides import health_left
 from game.runebound.view import action_words
 from game.runebound.view.combat_choices import COMBAT_CHOICES
 from game.runebound.view.dice_words import face_words_of
@@ -240,8 +241,7 @@ def cost_words(names: Names, skill: str) -> str:
 
 def _hero(names: Names, prompt: Prompt, hero: str) -> Choice:
     t = names.t
-    health = values.health(t, hero)
-    said = names.words("choice.hero", left=health - t.damage(hero), health=health)
+    said = names.words("choice.hero", left=health_left(t, hero), health=values.health(t, hero))
     return Choice(hero, names.card(hero), said, hero)
 
 

@@ -11,6 +11,7 @@ from game.kit.text import capital
 from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.scenarios import marching
+from game.runebound.sides import health_left
 from game.runebound.symbols import BITS
 from game.runebound.time_track import REFRESH_SPACES, STORY_SPACES
 from game.runebound.view.choices import choice, lying
@@ -269,8 +270,8 @@ def _seat(names: Names, number: str) -> Explained | None:
     hero = t.heroes[int(number) - 1] if number.isdigit() and 0 < int(number) <= len(t.heroes) else ""
     if hero not in t.board.pieces:
         return None
-    left, words = values.health(t, hero) - t.damage(hero), names.words
-    lines = [words("sheet.health", left=max(0, left), health=values.health(t, hero)), *belongings(names, hero)]
+    health = names.words("sheet.health", left=max(0, health_left(t, hero)), health=values.health(t, hero))
+    lines = [health, *belongings(names, hero)]
     return Explained(names.card(hero), "\n".join(lines), "RB-012")
 
 

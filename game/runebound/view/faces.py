@@ -11,6 +11,7 @@ from game.runebound.adventures import ERRAND
 from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKILL, STORY, TOKEN, VILLAIN, ZOMBIE
 from game.runebound.content import ATTRIBUTES
 from game.runebound.pools import shown
+from game.runebound.sides import enemy_left
 from game.runebound.story import NUMBER
 from game.runebound.tokens import spelled
 from game.runebound.view.names import CARRIED, FIGURE, Names
@@ -100,7 +101,7 @@ def health_now(names: Names, piece: str) -> int:
     if piece not in t.board.pieces:
         return 0
     hero = t.fighter if piece == t.foe else t.active
-    return values.enemy_health(t, piece, hero) - t.damage(piece) if hero else 0
+    return enemy_left(t, hero, piece) if hero else 0
 
 
 def _quest(names: Names, card: str, piece: str) -> Face:

@@ -14,6 +14,7 @@ from game.runebound.box import ASSET, ENEMY, EVENT, GEM, HERO, MARK, QUEST, SKIL
 from game.runebound.combat_fight import hero_tokens
 from game.runebound.context import Query
 from game.runebound.pools import faces
+from game.runebound.sides import health_left
 from game.runebound.story import NUMBER, attemptable
 from game.runebound.view.action_words import distance, goal_of
 from game.runebound.view.choices import cost_words
@@ -110,8 +111,8 @@ def _hero(names: Names, hero: str) -> Made:
     if not here:
         return rows, []
     stakes = [number_line(names, hero, key) for key in values.NUMBERS]
-    left = values.health(t, hero) - t.damage(hero)
-    stakes = [words("sheet.health", left=left, health=values.health(t, hero)), *(stake for stake in stakes if stake)]
+    health = words("sheet.health", left=health_left(t, hero), health=values.health(t, hero))
+    stakes = [health, *(stake for stake in stakes if stake)]
     stakes += belongings(names, hero)
     return rows, stakes
 
