@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import permutations
 
 from game.kit.prompts import Prompt
@@ -157,10 +158,10 @@ def explore(t: Table, hero: str, piece: str) -> None:
     keep_trophy(t, hero, piece, "on-quest")
 
 
-def covered(t: Table, roll: Roll, finds: object) -> list[str]:
+def covered(t: Table, roll: Roll, finds: Iterable[str]) -> list[str]:
     """The outcomes whose symbols the dice cover, one die for each [RB-522]."""
     shown = [t.box.masks[face] for face in roll.faces]
-    return [key for key in finds if covers(shown, key)]  # type: ignore[attr-defined]
+    return [key for key in finds if covers(shown, key)]
 
 
 def covers(shown: list[int], key: str) -> bool:

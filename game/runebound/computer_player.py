@@ -9,7 +9,7 @@ from game.kit.computer_players import RandomPlayer
 from game.kit.prompts import Answer, Prompt, WhyNot
 from game.kit.table import Answerer, GameTable
 from game.runebound import actions, choosing, names, plain_player, values, valuing
-from game.runebound.dice import EXPLORE, MOVE, REST
+from game.runebound.dice import EXPLORE, MOVE, REST, Roll
 from game.runebound.judgement import Goal, Judge
 from game.runebound.odds import test_odds
 from game.runebound.symbols import BITS, LETTERS, need_of
@@ -215,15 +215,14 @@ class SensiblePlayer:
         return prompt.options[:1]
 
     def _roll_anew(self, t: Table, prompt: Prompt) -> Answer:
-        """All dice of a roll again, where it leads less near than one on average."""
+        """All dice of a march again, where it leads less near than one on average."""
         roll = t.roll
-        faces = getattr(roll, "faces", [])
-        if getattr(roll, "cause", "") != MOVE:
-            return prompt.options[:1] if getattr(roll, "cause", "") == REST and len(faces) > 9 else NO
+        if not isinstance(roll, Roll) or roll.cause != MOVE:
+            return NO
         traveller = self._traveller(t, prompt.chooser)
         if traveller is None:
             return NO
-        places = traveller.distances.reached(t.here(prompt.chooser), [t.box.masks[face] for face in faces])
+        places = traveller.distances.reached(t.here(prompt.chooser), [t.box.masks[face] for face in roll.faces])
         nearest = min(traveller.field[place] for place in places)
         return prompt.options[:1] if nearest > traveller.distances.after_march(traveller.field) + 0.1 else NO
 

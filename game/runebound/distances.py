@@ -64,12 +64,11 @@ class Distances:
 
     def after_march(self, field: Sequence[float]) -> float:
         """How far it is after a march from here, on average of what the dice may show."""
-        masks, at, key = self.t.box.masks, self.way.at[self.here], ("march", id(self.way), self.here, self.speed)
+        masks, key = self.t.box.masks, ("march", id(self.way), self.here, self.speed)
         reached = kept(self.t, key, lambda: [
             (chance, self._places(self.way.reach(self.here, [masks[face] for face in faces])))
             for faces, chance in rolls_of(self.speed)
         ])  # fmt: skip
-        assert at >= 0
         return sum(chance * min(field[place] for place in places) for chance, places in reached)
 
     def _places(self, bits: int) -> list[int]:
