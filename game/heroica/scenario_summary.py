@@ -15,19 +15,13 @@ from game.heroica.tally import rank
 from game.heroica.trail import trail_of
 from game.heroica.view.names import square
 from game.kit.cells import cell_of
+from game.kit.scenario import asked
 from game.kit.session import Session
 
 
 def summary(session: Session) -> dict[str, object]:
     """The final state: heroes, monsters, features, things, store, rounds, and the open question."""
     t = cast(Table, session.table)
-    prompt = session.prompt
-    asked = None
-    if prompt is not None:
-        asked = {
-            "kind": prompt.kind, "chooser": prompt.chooser, "options": list(map(_said, prompt.options)),
-            "least": prompt.least, "most": prompt.most, "source": prompt.source,
-        }  # fmt: skip
     told: dict[str, object] = {
         "level": t.level_id, "road": list(t.road), "form": t.form, "node": session.state.node,
         "round": t.track(names.ROUND), "hourglass": t.track(names.HOURGLASS), "active": t.active,
@@ -41,7 +35,7 @@ def summary(session: Session) -> dict[str, object]:
         "rank": rank(t) if t.word(names.OUTCOME) else 0,
         "store": sorted(t.piece(piece).card for piece in t.zone(names.STORE)),
         "discarded": sorted(t.piece(piece).card for piece in t.zone(names.DISCARDED)),
-        "prompt": asked,
+        "prompt": asked(session, _said),
     }  # fmt: skip
     return told | _map(t)
 

@@ -218,6 +218,17 @@ def _ids(spec: AnswerSpec, prompt: Prompt, where: str, asked: str) -> list[str]:
     return [chosen] if isinstance(chosen, str) else [str(one) for one in chosen]
 
 
+def asked(session: Session, said: Callable[[str], str]) -> dict[str, object] | None:
+    """The open question of a summary, with options and source as `said` in the files; None where nothing is asked."""
+    prompt = session.prompt
+    if prompt is None:
+        return None
+    return {
+        "kind": prompt.kind, "chooser": prompt.chooser, "options": [said(option) for option in prompt.options],
+        "least": prompt.least, "most": prompt.most, "source": said(prompt.source),
+    }  # fmt: skip
+
+
 def describe(prompt: Prompt | None, places: Places | None = None) -> str:
     """A question in one line, for messages."""
     if prompt is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
 from game.kit.cells import PREFIX, Cell, cell_of
 from game.kit.prompts import PAIR
+from game.kit.scenario import asked
 from game.kit.session import Session
 from game.runebound import adventures, names, pools, values
 from game.runebound.setting_up import MARKETS
@@ -19,13 +21,6 @@ KINDS = (*names.ADVENTURES, names.SKILL, names.ASSET)
 def summary(session: Session) -> dict[str, object]:
     """The final state: heroes, map, decks, story, the combat that runs, and the open question."""
     t = cast(Table, session.table)
-    prompt = session.prompt
-    asked = None
-    if prompt is not None:
-        asked = {
-            "kind": prompt.kind, "chooser": prompt.chooser, "options": [said(t, one) for one in prompt.options],
-            "least": prompt.least, "most": prompt.most, "source": said(t, prompt.source),
-        }  # fmt: skip
     laid = bool(t.board.pieces)
     return {
         "node": session.state.node, "round": t.track(names.ROUND), "act": t.track(names.ACT),
@@ -39,7 +34,7 @@ def summary(session: Session) -> dict[str, object]:
         "decks": {kind: _cards(t, names.deck(kind)) for kind in (*KINDS, "story")},
         "discards": {kind: _cards(t, names.discard(kind)) for kind in KINDS},
         "markets": {city: _cards(t, names.market(city)) for city in MARKETS},
-        **(_map(t) if laid else {}), **(_combat(t) if laid else {}), "prompt": asked,
+        **(_map(t) if laid else {}), **(_combat(t) if laid else {}), "prompt": asked(session, partial(said, t)),
     }  # fmt: skip
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
+from game.kit.scenario import asked
 from game.kit.session import Session
 from game.tenefyr import names
 from game.tenefyr.box import KINDS
@@ -16,13 +18,6 @@ from game.tenefyr.table import Table
 def summary(session: Session) -> dict[str, object]:
     """The final state: players, dungeons, the fight, and the open question."""
     t = cast(Table, session.table)
-    prompt = session.prompt
-    asked = None
-    if prompt is not None:
-        asked = {
-            "kind": prompt.kind, "chooser": prompt.chooser, "options": [said(t, one) for one in prompt.options],
-            "least": prompt.least, "most": prompt.most, "source": said(t, prompt.source),
-        }  # fmt: skip
     laid = bool(t.board.pieces)
     return {
         "node": session.state.node, "round": t.track(names.ROUND), "steps": t.track(names.STEPS),
@@ -35,7 +30,7 @@ def summary(session: Session) -> dict[str, object]:
         "boss_deck": _cards(t, names.BOSS), "beaten": _cards(t, names.BEATEN), "gone": sorted(_cards(t, names.GONE)),
         "reward": t.word(names.REWARD), "waiting": [one for one in t.word(names.WAITING).split(",") if one],
         "leaving": t.word(names.LEAVING), "dungeon": t.dungeon.removeprefix("dungeon:"),
-        "prompt": asked, **_fight(t),
+        "prompt": asked(session, partial(said, t)), **_fight(t),
     }  # fmt: skip
 
 
