@@ -71,8 +71,7 @@ def _adventure(names: Names, hero: str, piece: str) -> str:
     if not gem:
         return ""
     kind = t.box.gem_kind(t.card(gem))
-    return names.words("choice.act-text.adventure", deck=names.words(f"deck.{kind}").lower(),
-                       cards=len(t.zone(zones.deck(kind))))  # fmt: skip
+    return names.words("choice.act-text.adventure", deck=names.deck(kind), cards=len(t.zone(zones.deck(kind))))
 
 
 def _shop(names: Names, hero: str, piece: str) -> str:

@@ -203,7 +203,7 @@ def _beside(names: Names, odds: Odds, hero: str) -> BesideShown | None:
     place = capital(names.place(goal_of(names, piece)))
     where = words("adventure.away" if away else "adventure.here", place=place, hexes=away)
     return BesideShown(
-        piece, names.card(piece), words("adventure.open-quest", deck=words(f"deck.{t.box.deck_of(card)}").lower()),
+        piece, names.card(piece), words("adventure.open-quest", deck=names.deck(t.box.deck_of(card))),
         picture_of(t.box, card), words(f"card.{card}.task"), words("adventure.explore", dice=values.speed(t, hero)),
         outcomes(names, odds, hero, piece), where,
     )  # fmt: skip

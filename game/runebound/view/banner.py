@@ -216,7 +216,7 @@ def _learned(names: Names, prompt: Prompt) -> Iterator[str]:
     for kind in zones.ADVENTURES:
         number = len(t.trophies(prompt.chooser, kind))
         if number:
-            yield names.words("prompt.trophies", kind=names.words(f"deck.{kind}").lower(), count=number)
+            yield names.words("prompt.trophies", kind=names.deck(kind), count=number)
 
 
 DETAILS: dict[str, tuple[Callable[[Names, Prompt], Iterator[str]], ...]] = {

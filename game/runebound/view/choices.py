@@ -234,8 +234,7 @@ def cost_words(names: Names, skill: str) -> str:
     """The trophies that a skill costs: "1 any and 1 combat"."""
     cost = names.t.box.content.skills[skill].cost
     return names.listed(
-        names.words("choice.cost", number=number, kind=names.words(f"deck.{kind}").lower())
-        for kind, number in cost.items()
+        names.words("choice.cost", number=number, kind=names.deck(kind)) for kind, number in cost.items()
     )
 
 

@@ -195,7 +195,7 @@ def _deck(names: Names, kind: str) -> Explained | None:
     if kind == zones.SKILL:
         icons, cards = unseen(names)
         lines.append(words("forecast.icons", icons=icons, cards=cards))
-    return Explained(words("explained.deck", deck=words(f"deck.{kind}").lower()), " ".join(lines), "RB-012")
+    return Explained(words("explained.deck", deck=names.deck(kind)), " ".join(lines), "RB-012")
 
 
 def _discard(names: Names, kind: str) -> Explained | None:
@@ -204,7 +204,7 @@ def _discard(names: Names, kind: str) -> Explained | None:
         return None
     cards = names.counted(map(names.card, t.zone(zones.discard(kind))))
     told = names.listed(cards) if cards else words("name.none")
-    return Explained(words("explained.discard", deck=words(f"deck.{kind}").lower()), told, "RB-013")
+    return Explained(words("explained.discard", deck=names.deck(kind)), told, "RB-013")
 
 
 def _hand(names: Names, hero: str) -> Explained | None:
@@ -259,7 +259,7 @@ def _trophies(names: Names, hero: str) -> Explained | None:
     t, words = names.t, names.words
     if hero not in t.heroes or hero not in t.board.pieces:
         return None
-    told = [words("choice.cost", number=len(t.trophies(hero, kind)), kind=words(f"deck.{kind}").lower())
+    told = [words("choice.cost", number=len(t.trophies(hero, kind)), kind=names.deck(kind))
             for kind in zones.ADVENTURES]  # fmt: skip
     return Explained(words("explained.trophies", hero=names.card(hero)), names.listed(told), "RB-513")
 

@@ -161,7 +161,7 @@ def _adventure(names: Names, odds: Odds, hero: str, piece: str) -> Made:
         for what, number in sorted(counts.items(), key=lambda it: -it[1]) if number > 0
     ) if left else words("name.none")  # fmt: skip
     lines = [words("forecast.deck", told=told, cards=len(t.zone(zones.deck(kind))))]
-    return _made(words("forecast.adventure", deck=words(f"deck.{kind}").lower()), lines)
+    return _made(words("forecast.adventure", deck=names.deck(kind)), lines)
 
 
 def _engage(names: Names, odds: Odds, hero: str, piece: str) -> Made:

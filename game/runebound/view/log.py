@@ -151,7 +151,7 @@ def _city(name: str) -> Callable[[Names, Data, Values], str]:
 
 def _kind(name: str) -> Callable[[Names, Data, Values], str]:
     def key(names: Names, data: Data, filled: Values) -> str:
-        filled["kind"] = names.words(f"deck.{data['kind']}").lower()
+        filled["kind"] = names.deck(str(data["kind"]))
         return f"log.{name}"
 
     return key
@@ -177,7 +177,7 @@ def _finds(names: Names, data: Data, filled: Values) -> str:
 
 
 def _trophy(names: Names, data: Data, filled: Values) -> str:
-    filled["kind"] = names.words(f"deck.{data['kind']}").lower()
+    filled["kind"] = names.deck(str(data["kind"]))
     return "log.trophy-unseen" if names.hidden(str(data["piece"])) else "log.trophy"
 
 

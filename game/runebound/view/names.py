@@ -93,6 +93,10 @@ class Names(BaseNames[Table]):
         kind = self.t.kind(piece)
         return kind if kind in OTHER_DECKS else self.t.box.deck_of(self.t.card(piece))
 
+    def deck(self, kind: str) -> str:
+        """A deck, or the kind of its trophies, in the middle of a sentence: "exploration"; "any" for any of them."""
+        return self.words(f"deck.{kind}").lower()
+
     def token(self, name: str) -> str:
         """A token of a pool: of the card that it belongs to, of a hero, or of enemies."""
         words = self.words

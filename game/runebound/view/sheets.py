@@ -162,7 +162,7 @@ def belongings(names: Names, hero: str) -> Iterator[str]:
     owned = [(len(t.trophies(hero, kind)), kind) for kind in zones.ADVENTURES]
     if any(number for number, _ in owned):
         yield words("sheet.trophies", trophies=names.listed(
-            words("choice.cost", number=number, kind=words(f"deck.{kind}").lower()) for number, kind in owned if number
+            words("choice.cost", number=number, kind=names.deck(kind)) for number, kind in owned if number
         ))  # fmt: skip
     for key, pieces in (("assets", t.assets_by_type(hero)), ("learned", t.zone(zones.learned(hero)))):
         if pieces:
