@@ -143,9 +143,8 @@ class Never(Struct, frozen=True):
 
 
 class Once(Struct, frozen=True):
-    """Only once in a combat ("combat"), in a round, in a turn."""
+    """Only once in a combat."""
 
-    scope: str
     then: tuple[Op, ...]
 
 

@@ -208,7 +208,7 @@ def _may(effect: Effect) -> Effect:
 
 
 def _once_combat(effect: Effect) -> Effect:
-    return Once("combat", _statements(effect))
+    return Once(_statements(effect))
 
 
 def _statements(effect: Effect) -> Ops:
