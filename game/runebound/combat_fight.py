@@ -20,7 +20,9 @@ from game.runebound.combat_state import (
     Deal,
     Fight,
     Hold,
+    May,
     Once,
+    OnTokens,
     Op,
     Ops,
     Outside,
@@ -81,7 +83,7 @@ def _spoken(
     """
     ops, passives = [*_all_ops(told.hero), *_all_ops(told.enemy), *told.more], _passives(told.hero, told.enemy)
     own = () if told.no_surges else _abilities(told.hero, 0)
-    golden = golden or any(GOLDEN in op.pick.shows for op in ops if hasattr(op, "pick"))
+    golden = golden or any(GOLDEN in op.pick.shows for op in ops if isinstance(op, OnTokens))
     return Fight(
         coins=coins_of((*pools[0], *pools[1]), golden),
         pools=pools,
@@ -210,7 +212,16 @@ def _passives(hero: list[tuple[str, Texts]], enemy: list[tuple[str, Texts]]) -> 
 
 
 def _may_be_declined(op: Op) -> bool:
-    return "May" in repr(op)
+    """Whether an effect, or what hangs on it, may be declined."""
+    match op:
+        case May():
+            return True
+        case Once():
+            return any(map(_may_be_declined, op.then))
+        case Counted():
+            return _may_be_declined(op.then)
+        case _:
+            return False
 
 
 def _all_ops(speakers: Iterable[tuple[str, Texts]]) -> Iterator[Op]:
