@@ -52,9 +52,7 @@ class Box:
         self.listeners: dict[str, set[str]] = {}
         """For each window the cards that speak in it."""
         self.vocabulary: Any = None
-        self.kinds: dict[str, str] = {
-            card: _KINDS[stem] for stem in CARDS for card in getattr(content, stem)
-        }
+        self.kinds: dict[str, str] = {card: _KINDS[stem] for stem in CARDS for card in getattr(content, stem)}
         self.kinds |= dict.fromkeys(GEM_CARDS, GEM) | {ZOMBIE_CARD: ZOMBIE, TOKEN_CARD: MARK}
         self.faces: dict[str, Pair] = {card: pair(it.faces) for card, it in content.tokens.items()}
         """By the card of a token its two faces [RB-703]."""

@@ -67,6 +67,7 @@ def keep_asset(t: Table, prompt: Prompt) -> Answer:
     """The more valuable one."""
     return (max(prompt.options, key=lambda piece: (valuing.asset(t, prompt.chooser, t.card(piece)), piece)),)
 
+
 # -- adventures
 
 

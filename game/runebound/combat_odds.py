@@ -318,4 +318,3 @@ class Odds:
             if found:
                 r = with_bits(with_pool(r, target, pool), r.bits | passive.bit)
         return r
-

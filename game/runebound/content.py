@@ -208,9 +208,7 @@ class Token(Record, frozen=True, kw_only=True):
     known: bool = False
 
 
-DieFace = Annotated[
-    tuple[Literal["plains", "forest", "hills", "mountain", "water", "wild"], ...], Meta(min_length=1)
-]
+DieFace = Annotated[tuple[Literal["plains", "forest", "hills", "mountain", "water", "wild"], ...], Meta(min_length=1)]
 
 
 class TerrainDie(Record, frozen=True, kw_only=True):

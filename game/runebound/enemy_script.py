@@ -262,4 +262,3 @@ def flat(ops: Ops) -> Ops:
     for op in ops:
         found += flat(op.then) if isinstance(op, May | Once) else (op,)
     return tuple(found)
-

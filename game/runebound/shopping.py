@@ -115,9 +115,7 @@ def tradable(t: Table, hero: str) -> list[str]:
 def payable_goods(t: Table, hero: str) -> list[str]:
     """The goods of a hero that would bring something on the right site, as what else they ask for is there [RB-008]."""
     found = [piece for piece in t.zone(names.assets(hero)) if t.box.content.assets[t.card(piece)].trade]
-    return [
-        piece for piece in found if t.box.on[t.card(piece)]["trade"].would(t, Context(hero, piece, window="trade"))
-    ]
+    return [piece for piece in found if t.box.on[t.card(piece)]["trade"].would(t, Context(hero, piece, window="trade"))]
 
 
 def trade(t: Table, hero: str, piece: str) -> None:

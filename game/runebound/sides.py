@@ -111,9 +111,7 @@ def reckoner(t: Table, hero: str, foe: str, kept: Odds | None = None) -> Odds:
     return Odds(fight)
 
 
-def reckoned(
-    t: Table, odds: Odds, hero: str, foe: str, blow: Blow | None = None, fights: int = 0
-) -> Work[CombatOdds]:
+def reckoned(t: Table, odds: Odds, hero: str, foe: str, blow: Blow | None = None, fights: int = 0) -> Work[CombatOdds]:
     """The exact chances of a combat of a hero as it stands: before it, within a round whose actions have begun, or
     between two rounds; those of so many `fights` that are played out, where a number is given or the exact ones take
     too long. Where the cast of a round is still being changed it does not count yet. A `blow` is about to fall, in the

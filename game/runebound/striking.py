@@ -50,9 +50,7 @@ def _block(t: Table, side: str, target: str, amount: int, kind: str, source: str
         spent = usual
     else:
         data: dict[str, object] = {"amount": amount, "kind": kind, "by": side, "side": target, "marked": usual}
-        spent = list(
-            t.ask(Prompt("block", player_of(t, target), source, tuple(shields), 0, len(shields), data))
-        )
+        spent = list(t.ask(Prompt("block", player_of(t, target), source, tuple(shields), 0, len(shields), data)))
     if not spent:
         return amount
     stopped = min(amount, pools.total(t, spent))

@@ -54,8 +54,7 @@ SHORT = 0.55
 
 
 def asset(t: Table, hero: str, card: str) -> float:
-    """What an asset is worth to a hero: what its token and its texts are, more so in act II; goods what they trade for.
-    """
+    """What an asset is worth to a hero: its token and its texts, more so in act II; goods what they trade for."""
     it: Asset = t.box.content.assets[card]
     if it.type == "goods":
         return GOODS * worth_of(t, hero, it.trade)
@@ -148,7 +147,7 @@ def in_hand(t: Table, hero: str, piece: str) -> float:
 def weakest(t: Table, hero: str, pieces: tuple[str, ...]) -> list[str]:
     """Cards of a hand, the one first that is least worth keeping."""
     twice = [t.card(piece) for piece in t.zone(names.hand(hero))]
-    return sorted(pieces, key=lambda piece: (in_hand(t, hero, piece) * (0.5 if twice.count(t.card(piece)) > 1 else 1)))
+    return sorted(pieces, key=lambda piece: in_hand(t, hero, piece) * (0.5 if twice.count(t.card(piece)) > 1 else 1))
 
 
 def coin(t: Table, hero: str) -> float:
@@ -167,8 +166,7 @@ class Buyer:
         self.owned = {assets[card].type: (assets[card].cost, asset(t, hero, card)) for card in owned}
 
     def deal(self, card: str) -> float:
-        """What buying an asset brings beyond its price, where one of its type is sold before; -1 where it is too dear.
-        """
+        """What buying an asset brings beyond its price, one of its type being sold before; -1 where it is too dear."""
         it = self.t.box.content.assets[card]
         back, lost = self.owned.get(it.type, (0, 0.0))
         price = max(0, it.cost + self.more)

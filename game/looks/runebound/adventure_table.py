@@ -108,8 +108,10 @@ class AdventureTable(LaidTable):
         counts = ()
         if seat is not None:
             counts = (
-                displayed.health(board, seat), displayed.tokens(board, seat.hero, displayed.GOLD),
-                len(displayed.hand(board, seat.hero)), displayed.number(board, displayed.ACTIONS),
+                displayed.health(board, seat),
+                displayed.tokens(board, seat.hero, displayed.GOLD),
+                len(displayed.hand(board, seat.hero)),
+                displayed.number(board, displayed.ACTIONS),
             )  # type: ignore[assignment]
         marks = tuple((name, mark) for name, mark in sorted(state.marks.items()) if mark != Highlight())
         return counts, tuple(board.zone(displayed.REVEALED)), bool(state.dice.dice), marks
@@ -140,9 +142,7 @@ class AdventureTable(LaidTable):
         elif shown.kind == QUEST:
             brush.panel(("dice-felt",), zone, lambda canvas: draw_felt(canvas, zone), pad=4)
 
-    def _board(
-        self, brush: SpriteList, state: FrameState, seat: SeatShown, shown: AdventureShown | None
-    ) -> None:
+    def _board(self, brush: SpriteList, state: FrameState, seat: SeatShown, shown: AdventureShown | None) -> None:
         board, layout, words = state.board, state.layout, self.services.words
         health, gold = displayed.health(board, seat), displayed.tokens(board, seat.hero, displayed.GOLD)
         values = own(state.shown)

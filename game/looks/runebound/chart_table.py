@@ -375,4 +375,3 @@ class ChartTable(MapTable):
     def mood(self, board: Board, shown: Displayed) -> Mood:
         """The journey, darker in the second act."""
         return Mood("chart-dusk" if own(shown).dusk else "chart")
-

@@ -69,9 +69,7 @@ def draw_side(
     brush.panel(key, rect, paint, pad=PAD)
 
 
-def _paint_hero(
-    canvas: Canvas, layout: Layout, side: SideShown, health: int, after: int | None, told: str
-) -> None:
+def _paint_hero(canvas: Canvas, layout: Layout, side: SideShown, health: int, after: int | None, told: str) -> None:
     picture, rest = layout["hero/picture"], layout["hero/numbers"]
     _paint_picture(canvas, picture, side)
     draw_seat(canvas, side.seat, (picture.x + 18, picture.bottom - 16), 16)

@@ -235,5 +235,3 @@ def draw_dim(canvas: Canvas, rect: pygame.FRect, label: str) -> None:
     """The place of a button that cannot be pressed."""
     draw_dashed_place(canvas, rect)
     line(canvas, label, rect.center, DIM, MUTED, rect.width - 10, high=min(25.0, rect.height), align="middle")
-
-

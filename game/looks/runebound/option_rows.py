@@ -58,9 +58,7 @@ def draw_options(
     brush.panel(key, zone, paint, pad=18)
 
 
-def _paint_row(
-    canvas: Canvas, rect: pygame.FRect, option: OptionShown, lit: bool, pointed: bool, words: Words
-) -> None:
+def _paint_row(canvas: Canvas, rect: pygame.FRect, option: OptionShown, lit: bool, pointed: bool, words: Words) -> None:
     pale = bool(option.reason) or not option.covered
     fill = (255, 250, 234) if option.chosen or pointed else SLIP if lit else SLIP_ROW
     if lit:

@@ -152,5 +152,3 @@ def _way_row(canvas: Canvas, row: WayRow, at: Point, room: float) -> None:
         return
     used = line(canvas, row.value, (x + room, y), WAY_VALUE, INK_2, wide * 0.5, align="right", high=20)
     line(canvas, row.title, (left, y), STORY, INK, wide - used - 6, high=23)
-
-

@@ -26,8 +26,9 @@ def seen_part(rect: pygame.FRect) -> pygame.FRect:
     """The part of the sheet that is seen in a frame: the survey, and as much round it as the frame is wide or high."""
     room = rect.inflate(-2 * FRAME, -2 * FRAME)
     part = SURVEY.copy()
-    wide, high = max(part.width, part.height * room.width / room.height), max(
-        part.height, part.width * room.height / room.width
+    wide, high = (
+        max(part.width, part.height * room.width / room.height),
+        max(part.height, part.width * room.height / room.width),
     )
     part.update(part.centerx - wide / 2, part.centery - high / 2, wide, high)
     return part.clip(pygame.FRect(0, 0, *SIZE))

@@ -101,9 +101,7 @@ def _option(names: Names, odds: Odds, prompt: Prompt | None, piece: str, hero: s
     )
 
 
-def outcomes(
-    names: Names, odds: Odds, hero: str, piece: str, prompt: Prompt | None = None
-) -> tuple[OptionShown, ...]:
+def outcomes(names: Names, odds: Odds, hero: str, piece: str, prompt: Prompt | None = None) -> tuple[OptionShown, ...]:
     """The outcomes of a quest: before a roll with their chances, after it with whether the dice cover them."""
     t, card = names.t, names.t.card(piece)
     keys = list(t.box.content.quests[card].find)
@@ -134,8 +132,9 @@ def _attempt(names: Names, odds: Odds, hero: str, piece: str) -> OptionShown:
         good = words("adventure.first", reward=good, first=text(names, card, "quest-first"))
     if asked is None:
         return OptionShown("quest", 1, names.card(piece), good=story_text(names, card))
-    return OptionShown("quest", 1, names.card(piece), asked.attribute, test_words(names, asked),
-                       odds.test(names, hero, asked).chances[0], good, words("adventure.nothing"), chosen=True)
+    chance = odds.test(names, hero, asked).chances[0]
+    return OptionShown("quest", 1, names.card(piece), asked.attribute, test_words(names, asked), chance, good,
+                       words("adventure.nothing"), chosen=True)  # fmt: skip
 
 
 # -- the test
@@ -164,9 +163,7 @@ def _test(names: Names, odds: Odds, prompt: Prompt | None) -> TestShown | None:
     return TestShown(attribute, title, enough, number, rows, left)
 
 
-def _stays(
-    names: Names, prompt: Prompt | None, options: tuple[OptionShown, ...], kind: str
-) -> tuple[str, bool]:
+def _stays(names: Names, prompt: Prompt | None, options: tuple[OptionShown, ...], kind: str) -> tuple[str, bool]:
     """What comes of the test if it stays as it is."""
     if prompt is None or prompt.kind != "exert" or "attribute" not in prompt.data:
         return "", False

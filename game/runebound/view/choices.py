@@ -270,4 +270,3 @@ MAKERS: dict[str, Callable[[Names, Prompt, str], Choice]] = {
     **COMBAT_CHOICES,
 }  # fmt: skip
 """What words an option gets, by the kind of its question; all others by what they are."""
-

@@ -211,7 +211,8 @@ def _facts(names: Names, record: Record) -> Iterator[tuple[str, str]]:
         fights += deeds.fights
     yield words("chronicle.fact.combats"), words("chronicle.combats", won=fights[zones.WON], lost=fights[zones.LOST],
                                                  retreats=fights[zones.RETREAT] + fights[zones.SPENT])  # fmt: skip
-    yield words("chronicle.fact.quests"), words("chronicle.quests", quests=record.whole("quests"),
-                                                errands=record.whole("errands"), story=record.whole("story_quests"))
+    quests = words("chronicle.quests", quests=record.whole("quests"), errands=record.whole("errands"),
+                   story=record.whole("story_quests"))  # fmt: skip
+    yield words("chronicle.fact.quests"), quests
     times = names.session.rewinds
     yield words("chronicle.fact.rewinds"), words("chronicle.rewinds", times=times) if times else words("name.none")

@@ -81,8 +81,7 @@ class RoundLine(NamedTuple):
 
 
 class Foretold(NamedTuple):
-    """What an option of a combat action or of a block would do, in a line, for the piece or option that stands for it.
-    """
+    """What an option of a combat action or of a block would do, in a line, and the piece or option it is told of."""
 
     about: str
     line: str

@@ -54,9 +54,7 @@ def dice(names: Names) -> DiceShown:
     orders = {name: at for at, name in enumerate(path)}
     usual = prompt.data.get("usual") if prompt.kind == PAY else None
     shown = tuple(
-        DieShown(
-            face_name(names, int(die["face"])), orders.get(die["spent"], 0), str(die["spent"]), die["id"] == usual
-        )
+        DieShown(face_name(names, int(die["face"])), orders.get(die["spent"], 0), str(die["spent"]), die["id"] == usual)
         for die in records
     )
     cards = len(names.t.zone(zones.hand(prompt.chooser)))
