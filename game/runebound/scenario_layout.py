@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kit.cells import PREFIX, Cell, cell_of
+from game.kit.events import Shuffled
 from game.kit.scenario import ScenarioError, one_of
 from game.runebound import adventures, names, story, values
 from game.runebound.box import ENEMY, EVENT, QUEST, ZOMBIE_CARD
@@ -54,10 +55,12 @@ def lay(t: Table, spec: ScenarioSpec) -> None:
 
 
 def _clear(t: Table) -> None:
-    """The hands that set-up has dealt go back under their deck."""
+    """The hands that set-up has dealt go back under their deck, where nobody knows them."""
+    deck = names.deck(names.SKILL)
     for hero in t.heroes:
         for piece in [*t.zone(names.hand(hero))]:
-            t.move(piece, names.deck(names.SKILL), face_up=False)
+            t.move(piece, deck, face_up=False)
+    t.tell(Shuffled(deck, tuple(t.zone(deck))))
 
 
 def hex_of(t: Table, where: str, place: str) -> Cell:

@@ -133,6 +133,16 @@ def test_what_is_wrong_is_told_with_its_place(box: Box, spec: dict[str, Any], sa
     assert said in str(fault.value)
 
 
+@pytest.mark.rule("RB-012")
+def test_what_set_up_has_dealt_is_known_to_nobody(box: Box) -> None:
+    """The cards that lie under the skill deck again are hidden like the rest of it."""
+    laid = bench_of(box).scenario(msgspec.json.encode({"heroes": [{"id": "lyssa"}, {"id": "corbin"}]}))
+    board = laid.session.state.board
+    deck = board.zones["deck:skill"]
+    assert len(deck) == sum(skill.copies for skill in box.content.skills.values())
+    assert not any(board.pieces[piece].face_up or board.pieces[piece].known for piece in deck)
+
+
 @pytest.mark.rule("RB-912", "RB-914", "RB-924")
 def test_from_act_two_on_the_villain_is_in_his_lair(box: Box) -> None:
     late = {"heroes": [{"id": "lyssa", "at": "hollin"}], "act": 2, "space": 12, "round": 25, "march": 0}
