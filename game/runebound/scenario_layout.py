@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.kit.cells import PREFIX, Cell, cell_of
 from game.kit.events import Shuffled
-from game.kit.scenario import ScenarioError, one_of
+from game.kit.scenario import ScenarioError, no_repeat, one_of
 from game.runebound import adventures, names, story, values
-from game.runebound.box import ENEMY, EVENT, QUEST, ZOMBIE_CARD
+from game.runebound.box import ASSET, ENEMY, EVENT, QUEST, STORY, ZOMBIE_CARD
 from game.runebound.decks import pile_of
 from game.runebound.fights import begin_fight
 from game.runebound.scenario_format import REST, HeroSpec, OpenSpec, ScenarioSpec, StorySpec
@@ -18,6 +18,7 @@ from game.runebound.shopping import MARKET_CARDS
 from game.runebound.table import Table
 from game.runebound.time_track import STORY_SPACES
 from game.runebound.training import MOST_SKILLS
+from game.runebound.turn import ACTIONS
 
 NODES = ("setup", "starts", "abilities", "round", "turn", "act", "event", "combat", "turn_end", "advance")
 """Where a scenario can begin: in the middle of a combat nothing is laid out."""
@@ -209,12 +210,15 @@ class _Layer:
             if len(cards) > MARKET_CARDS + 1:
                 raise ScenarioError(f"markets.{city}: four cards at most (RB-412)")
             for number, card in enumerate(cards):
-                t.move(self.take(card, f"markets.{city}[{number}]"), names.market(city), face_up=True)
+                piece = self.take(card, f"markets.{city}[{number}]")
+                if t.kind(piece) != ASSET:
+                    raise ScenarioError(f"markets.{city}[{number}]: {card} is no asset (RB-411)")
+                t.move(piece, names.market(city), face_up=True)
         for kind, cards in spec.discards.items():
             one_of("discards", kind, DECKS[:-1])
             for number, card in enumerate(cards):
                 piece = self.take(card, f"discards.{kind}[{number}]")
-                if pile_of(t, piece) != kind:
+                if t.kind(piece) == STORY or pile_of(t, piece) != kind:
                     raise ScenarioError(f"discards.{kind}[{number}]: {card} belongs to another deck")
                 t.move(piece, names.discard(kind), face_up=True)
 
@@ -248,6 +252,9 @@ class _Layer:
             t.move(piece, names.STORY, face_up=True)
             if content.stories[it.card].kind == story.QUEST:
                 story.lay_token(t, piece, content.stories[it.card].place)
+            elif it.rewarded:
+                raise ScenarioError(f"{where}.rewarded: {it.card} is no story quest (RB-906)")
+            no_repeat(it.rewarded, f"{where}.rewarded")
             for hero in it.rewarded:
                 one_of(f"{where}.rewarded", hero, t.heroes)
                 t.set_track(names.reward_of(piece, hero), 1)
@@ -306,6 +313,7 @@ def _turn(t: Table, spec: ScenarioSpec) -> None:
     waiting = order[order.index(active) + (spec.node != "turn") :] if spec.turns is None else spec.turns
     for number, hero in enumerate(waiting):
         one_of(f"turns[{number}]", hero, t.heroes)
+    no_repeat(waiting, "turns")
     if spec.node == "turn" and not waiting:
         raise ScenarioError("turns: at the node turn somebody's is still to come")
     t.set_track(names.TURNS, ",".join(waiting))
@@ -313,6 +321,10 @@ def _turn(t: Table, spec: ScenarioSpec) -> None:
         return
     if not t.standing(active):
         raise ScenarioError(f"active: {active} is defeated, and has no turn until standing up (RB-804)")
+    if active in waiting:
+        raise ScenarioError(f"turns: {active} has a turn already, and one a round (RB-201)")
+    if spec.actions > ACTIONS:
+        raise ScenarioError(f"actions: {ACTIONS} at most (RB-203)")
     t.set_track(names.ACTIVE, active)
     t.set_track(names.ACTIONS, spec.actions)
     t.set_track(names.ATTACKED, int(spec.engaged))

@@ -122,6 +122,15 @@ WRONG = (
     ({"heroes": [{"id": "lyssa"}], "story": ["m-ashfall"]}, "story[0]: m-ashfall is no story card that stays open"),
     ({"heroes": [{"id": "lyssa", "at": "forge"}], "node": "setup"}, "heroes[0].at: at the node setup there is none"),
     ({"heroes": [{"id": "lyssa"}], "node": "setup", "round": 3}, "round: at the node setup there is none yet"),
+    ({"heroes": [{"id": "lyssa"}], "markets": {"forge": ["satchel", "ward"]}}, "markets.forge[1]: ward is no asset"),
+    ({"heroes": [{"id": "lyssa"}], "discards": {"skill": ["m-ashfall"]}}, "m-ashfall belongs to another deck"),
+    ({"heroes": [{"id": "lyssa"}], "actions": 4}, "actions: 3 at most (RB-203)"),
+    ({"heroes": [{"id": "lyssa"}], "turns": ["lyssa"]}, "turns: lyssa has a turn already, and one a round (RB-201)"),
+    ({"heroes": [{"id": "lyssa"}, {"id": "corbin"}], "turns": ["corbin", "corbin"]}, "turns[1]: 'corbin' stands in"),
+    ({"heroes": [{"id": "lyssa"}], "story": [{"card": "m-cult-in-the-cities", "rewarded": ["lyssa"]}]},
+     "story[0].rewarded: m-cult-in-the-cities is no story quest (RB-906)"),
+    ({"heroes": [{"id": "lyssa"}], "story": [{"card": "m-the-first-watch", "rewarded": ["lyssa"] * 2}]},
+     "story[0].rewarded[1]: 'lyssa' stands in the list already"),
     ({"heroes": [{"id": "lyssa"}], "act": 2, "space": 3, "decks": {"story": ["m-ashfall"]}}, "is a card of act I"),
 )  # fmt: skip
 
