@@ -64,6 +64,17 @@ def read_bytes(path: Path) -> bytes:
         stop(f"{path}: {fault.strerror}")
 
 
+def try_writing(path: Path) -> None:
+    """End the program where a file cannot be written, before long work is done for it; what lies there stays."""
+    there = path.exists()
+    try:
+        path.open("ab").close()
+        if not there:
+            path.unlink()
+    except OSError as fault:
+        stop(f"{path}: {fault.strerror}")
+
+
 def show_json(value: Any) -> None:
     """Print a value as JSON."""
     print(json.dumps(value, indent=2, ensure_ascii=False))

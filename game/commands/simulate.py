@@ -7,7 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from game.commands.common import show_json, stop
+from game.commands.common import show_json, stop, try_writing
 from game.commands.setup_options import WantedSetup, read_options
 from game.commands.simulation import play_all
 from game.kit.companions import ADVISER
@@ -130,6 +130,7 @@ def run_trial(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: Si
 def run_report(record: GameRecord, mode: Mode, arguments: Sequence[str], plan: SimulationPlan, file: Path) -> int:
     """Measure the balance with the sensible player and write it as a document; exit code 1 if any game was stuck."""
     wanted = read_options(mode, arguments, PROGRAM, leave_open=True)
+    try_writing(file)
     bench = mode.workbench()
     tasks = [task for row in wanted for task in bench.balance_tasks(row.choices, plan.games, plan.seed)]
     played = play_all(record, mode, tasks, plan.jobs, plan.cluster)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.commands import bench
+from game.commands import bench, simulate
 from game.commands.line import main
 from game.commands.scenario import scenario_game
 from game.commands.setup_options import read_options
@@ -75,6 +75,17 @@ def test_games_are_simulated_and_measured(
     report = tmp_path / "report.md"
     assert main(["simulate", *one, "--games", "1", "--report", str(report)]) == 0
     assert report.read_text(encoding="utf-8").startswith("# Balance")
+
+
+def test_a_report_that_cannot_be_written_is_not_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(simulate, "play_all", lambda *_: pytest.fail("it was measured"))
+    for file in (tmp_path / "nowhere" / "report.md", tmp_path):
+        with pytest.raises(SystemExit) as end:
+            main(["simulate", "--game", GAME, "--report", str(file)])
+        assert end.value.code == 2
+        assert capsys.readouterr().err.startswith(f"{file}: ")
 
 
 def test_a_report_chooses_nothing_from_a_list_that_is_not_given(mode: Mode) -> None:
