@@ -30,6 +30,8 @@ from game.modes import Library
 from game.scenes.result.news import told
 
 PROGRAM = "main.py play --text"
+SCENARIO = "--scenario"
+"""The option of a scenario file; of a game whose set-up has such a list it is that of the list too."""
 
 
 def run(
@@ -45,6 +47,8 @@ def run(
             reconfigure(encoding="utf-8", errors="replace")
     saves = Saves(paths.saves_folder(), library.mode)
     found: tuple[Mode, Session, dict[str, Any]] | None
+    if scenario is not None and _is_entry(library, game, scenario):
+        arguments, scenario = [*arguments, SCENARIO, str(scenario)], None
     if scenario is not None:
         found = scenario_session(library, scenario, game, saves)
     elif learn is not None:
@@ -80,6 +84,16 @@ def run(
     finally:
         saves.release()
     return 0
+
+
+def _is_entry(library: Library, game: str, word: Path) -> bool:
+    """Whether a game asks for a scenario at its set-up, and one of its own is named instead of a file."""
+    if word.exists():
+        return False
+    mode = open_game(library, game)
+    lists = mode.setup_form(mode.nature.seats[0]).lists
+    known = (entry.id for one in lists if f"--{one.id}" == SCENARIO for entry in one.entries)
+    return str(word) in known
 
 
 def _count(mode: Mode, session: Session, meta: dict[str, Any]) -> None:

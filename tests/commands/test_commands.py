@@ -132,6 +132,16 @@ def test_text_mode_begins_at_the_state_of_a_scenario_file(
     assert (code, err.partition(":")[0]) == (2, "late.json")
 
 
+def test_text_mode_begins_a_scenario_of_a_set_up_that_asks_for_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    wanted = ("play", "--text", "--game", "runebound", "--heroes", "2", "--scenario")
+    code, _, _ = run(*wanted, "corpse-king")
+    assert code == 0
+    (info,) = Saves(saves_folder(), Library(load_words()).mode).list()
+    assert info.head.title == "The Corpse King"
+    assert run(*wanted, "no-such-king")[::2] == (2, "no-such-king: No such file or directory\n")
+
+
 @pytest.mark.parametrize(
     ("environment", "platform", "driver"),
     [
