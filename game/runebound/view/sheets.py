@@ -29,7 +29,9 @@ TOKENS = "swap"
 
 
 def sheet(names: Names, piece: str) -> Sheet:
-    """What is to be read of a piece, or of a card that is no piece."""
+    """What is to be read of a piece, of a card that is no piece, or of the card on which an option stands."""
+    if not names.kind(piece) and not piece.startswith((FIGURE, CARRIED)):
+        piece = _stands_on(names, piece)
     if piece in names.t.board.pieces and names.hidden(piece):
         return _back(names, piece)
     if piece.startswith(FIGURE):
@@ -39,6 +41,14 @@ def sheet(names: Names, piece: str) -> Sheet:
     rows, stakes = MAKERS[kind](names, piece)
     return Sheet(names.card(piece), kind_line(names, piece), rows=tuple(rows), quote=_quote(names, card, kind),
                  stakes=tuple(stake for stake in stakes if stake))  # fmt: skip
+
+
+def _stands_on(names: Names, option: str) -> str:
+    """The card that an option of the open question names, or that which asks it: of an event, a quest."""
+    about = option.partition(":")[2]
+    piece = about.rpartition("/")[0] or about
+    prompt = names.session.prompt
+    return prompt.source if prompt is not None and piece not in names.t.board.pieces else piece
 
 
 def _quote(names: Names, card: str, kind: str) -> str:

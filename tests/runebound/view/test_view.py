@@ -53,6 +53,7 @@ def ask(view: RuneboundView, session: Session) -> None:
     choices = view.choices(prompt)
     assert [choice.id for choice in choices] == list(prompt.options)
     assert all(choice.label for choice in choices)
+    assert all(view.sheet(choice.piece).title for choice in choices if choice.piece)
     told = [banner.who, banner.verb, banner.confirm, banner.decline, *banner.details]
     plain([*told, *(part for it in choices for part in (it.label, it.detail, it.brief))])
 
@@ -177,3 +178,10 @@ def test_log_save_line_and_sheets_number_the_acts_alike(play: Play, seen: Seen, 
     assert mode.save_line(scene.session.state).line.startswith("act II, ")
     quest = play(act=2, story="m-the-scar")
     assert seen(quest).sheet(quest.piece("m-the-scar")).kind.endswith("Act II")
+
+
+def test_an_option_with_a_place_of_its_own_shows_the_card_on_which_it_stands(play: Play, seen: Seen) -> None:
+    """An option of an event, an ability with its price: `card 1` asks for its sheet in the terminal."""
+    event = play(at="2,2", decks={"social": "harvest-home"}).answer("adventure")
+    assert seen(event).sheet("option-1").title == seen(event).names.words("card.harvest-home.name")
+    assert seen(event).sheet("surge:lyssa/surgeX").title == seen(event).names.card("lyssa")
