@@ -6,6 +6,7 @@ The generic parts; a game adds its format.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol, TypeVar
@@ -18,9 +19,17 @@ from game.kit.errors import RuleError, ScriptError
 from game.kit.prompts import PAIR, Answer, Prompt
 from game.kit.session import Session
 
+_ENDLESS = re.compile(r"(\S{80})\S+")
+"""A word that goes on beyond what names anything."""
+LONGEST_MESSAGE = 4_000
+
 
 class ScenarioError(Exception):
-    """A scenario file that is wrong; the message says where."""
+    """A scenario file that is wrong; the message says where. What is quoted from the file without an end is cut."""
+
+    def __str__(self) -> str:
+        told = _ENDLESS.sub(r"\1...", super().__str__())
+        return told if len(told) <= LONGEST_MESSAGE else f"{told[:LONGEST_MESSAGE]}..."
 
 
 AnswerSpec = str | list[str] | dict[str, Any]
