@@ -165,8 +165,11 @@ def _keys_asked(path: Path) -> tuple[str, ...]:
 
 
 def _show(report: dict[str, Any]) -> None:
-    print(", ".join(f"{number} {kind.replace('_', ' ')}" for kind, number in report["counts"].items()))
-    print("rules: {total} in all, {cited} cited, {tested} tested".format(**report["rules"]))
+    rules = report["rules"]
+    if report["counts"]:
+        print(", ".join(f"{number} {kind.replace('_', ' ')}" for kind, number in report["counts"].items()))
+    counted = "" if rules["cited"] is None else ", {cited} cited, {tested} tested"
+    print(("rules: {total} in all" + counted).format(**rules))
     print(f"what players make for it is read from {report['own']}")
     for title, lines in (
         ("left out of that", report["left_out"]), ("errors", report["errors"]),

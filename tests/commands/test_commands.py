@@ -17,6 +17,8 @@ from game.commands.setup_options import WantedSetup
 from game.commands.simulate import SimulationPlan, simulate
 from game.kit.companions import ADVISER
 from game.kit.computer_players import RandomPlayer
+from game.kit.errors import ContentError
+from game.kit.mode import Mode
 from game.kit.rates import Rate
 from game.kit.rng import Streams
 from game.kit.saves import Saves
@@ -171,6 +173,16 @@ def test_check_counts_the_box_and_finds_nothing_wrong(run: Run, box: Box) -> Non
     assert told["counts"]["enemy_cards"] == 3 * told["counts"]["enemy_sets"] + told["counts"]["nemeses"]
     assert told["errors"] == told["missing_words"] == told["rules"]["missing"] == []
     assert told["rules"]["total"] == told["rules"]["cited"] == told["rules"]["tested"]
+
+
+def test_check_tells_of_damaged_data_what_is_wrong_with_them_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(library: Library, game: str) -> Mode:
+        raise ContentError(["map.tmx: there is no such file"])
+
+    monkeypatch.setattr(Library, "mode", damaged)
+    code, out, _ = run("check", "--game", "runebound")
+    lines = out.splitlines()
+    assert (code, lines[0], lines[2:]) == (1, "rules: 0 in all", ["errors:", "  map.tmx: there is no such file"])
 
 
 def test_check_finds_a_text_and_a_picture_that_are_not_there(mode: TerrinothMode) -> None:
