@@ -50,8 +50,9 @@ def read_options(
     mode: Mode, arguments: Sequence[str], program: str, usual: str = "", *, leave_open: bool = False
 ) -> list[WantedSetup]:
     """What the arguments ask for, once for each entry where a list says "all"; `usual` is the entry of a list that is
-    not given and has none that is usual in itself (empty: its first). With `leave_open` nothing is chosen from a list
-    that is not given. Ends the program with a message where an argument is wrong.
+    not given and has none that is usual in itself (empty: its first). What a list has is what so many
+    seats choose from, where their number is said. With `leave_open` nothing is chosen from a list that is not given.
+    Ends the program with a message where an argument is wrong.
     """
     form = mode.setup_form(mode.nature.seats[0])
     parser = argparse.ArgumentParser(prog=program, allow_abbrev=False)
@@ -62,11 +63,14 @@ def read_options(
     how = f"{form.pieces_title}: how many, or ids, comma-separated"
     parser.add_argument(f"--{form.pieces_id}", dest=form.pieces_id, help=how)
     options = vars(parser.parse_args(list(arguments)))
+    seats, pieces = _pieces(mode, form.pieces_id, options[form.pieces_id] or "")
+    fewest, most = mode.nature.seats
+    wanted = (seats,) if options[form.pieces_id] and fewest <= seats <= most else range(fewest, most + 1)
     rows: list[dict[str, str]] = [{}]
     for choice in form.lists:
         if leave_open and not options[choice.id]:
             continue
-        known = _entries(mode, choice.id)
+        known = _entries(mode, choice.id, wanted)
         word = options[choice.id] or choice.usual or usual or known[0]
         if word not in (*known, ALL, RANDOM):
             said = f"--{choice.id}: cannot be played ({choice.rule}); known are: {', '.join(known)}"
@@ -74,15 +78,13 @@ def read_options(
         taken = known if word == ALL else [word]
         rows = [{**row, choice.id: entry} for row in rows for entry in taken]
     switched = {switch.id: "yes" for switch in form.switches if options[switch.id]}
-    seats, pieces = _pieces(mode, form.pieces_id, options[form.pieces_id] or "")
     given = any(value for value in options.values())
     return [WantedSetup(row | switched, seats, pieces, given) for row in rows]
 
 
-def _entries(mode: Mode, list_id: str) -> list[str]:
-    """The entries of a list for any number of seats; first those for as few as may be."""
-    fewest, most = mode.nature.seats
-    lists = (found for seats in range(fewest, most + 1) for found in mode.setup_form(seats).lists)
+def _entries(mode: Mode, list_id: str, numbers: Sequence[int]) -> list[str]:
+    """The entries of a list for one of these numbers of seats; first those for as few as may be."""
+    lists = (found for seats in numbers for found in mode.setup_form(seats).lists)
     return [*dict.fromkeys(entry.id for found in lists if found.id == list_id for entry in found.entries)]
 
 

@@ -56,11 +56,26 @@ def test_the_form_that_was_chosen_is_kept_while_one_hero_is_left(mode: Runebound
 
 
 @pytest.mark.rule("RB-101", "RB-951")
-@pytest.mark.parametrize("form", ["solo", "rivals", "together"])
-def test_every_form_can_be_named_on_the_command_line(mode: RuneboundMode, form: str) -> None:
-    assert read_options(mode, ["--form", form, "--heroes", "3"], "simulate")[0].choices["form"] == form
+@pytest.mark.parametrize(("form", "heroes", "others"), [("solo", 1, 3), ("rivals", 3, 1), ("together", 2, 1)])
+def test_every_form_can_be_named_on_the_command_line(
+    mode: RuneboundMode, form: str, heroes: int, others: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not for heroes whom it is not for: the table of results would tell of games that nobody has played."""
+    for more in (["--heroes", str(heroes)], []):
+        assert read_options(mode, ["--form", form, *more], "simulate")[0].choices["form"] == form
+    with pytest.raises(SystemExit):
+        read_options(mode, ["--form", form, "--heroes", str(others)], "simulate")
+    assert "--form: cannot be played (RB-101)" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         read_options(mode, ["--form", "alone"], "simulate")
+
+
+@pytest.mark.rule("RB-101", "RB-951")
+def test_what_is_not_named_on_the_command_line_is_what_so_many_heroes_choose_from(mode: RuneboundMode) -> None:
+    every = read_options(mode, ["--heroes", "3"], "simulate", usual="all")
+    assert {row.choices["form"] for row in every} == {"rivals", "together"}
+    (begun,) = read_options(mode, ["--heroes", "2"], "play --text")
+    assert (begun.choices["form"], begun.choices["enemies"]) == ("rivals", "played")
 
 
 @pytest.mark.rule("RB-951", "RB-961", "RB-101")
