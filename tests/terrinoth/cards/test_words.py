@@ -213,7 +213,8 @@ def test_texts_are_typeset_like_print(words: Words) -> None:
         assert_printed(key, words(key))
     for layer in (Words.load(HOUSE), Words.load({"ui": LOCALE["ui"]})):
         for key in layer.keys(""):
-            if key != "ui.told.no_screen":  # names a command as it is typed
+            # Left out: what names a command as it is typed, and what stands between words, with its spaces.
+            if key not in ("ui.told.no_screen", "log.and", "log.comma"):
                 assert_printed(key, layer.raw(key))
 
 
