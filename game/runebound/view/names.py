@@ -12,6 +12,7 @@ from game.kit.cells import Cell, cell_of
 from game.kit.session import Session
 from game.kit.text import Words
 from game.runebound.box import ASSET, ENEMY, GEM, HERO, MARK, SKILL, STORY, TOKEN, ZOMBIE
+from game.runebound.prompts import PROMPTS
 from game.runebound.table import Table
 
 FIGURE, CARRIED = "hero:", "token:"
@@ -50,8 +51,17 @@ class Names(BaseNames[Table]):
         return self.short(piece) if piece in self.t.heroes or self.t.is_villain(piece) else self.said(piece)
 
     def opened(self, hero: str) -> bool:
-        """Whether the hand of a hero is seen: only rivals hide theirs [RB-012]."""
-        return not self.t.rivals or self.seat(hero) == self.looking
+        """Whether the hand of a hero is seen: only rivals hide theirs [RB-012], also from whoever is at the table
+        without a curtain, to play an enemy [RB-731].
+        """
+        return not self.t.rivals or (self.seat(hero) == self.looking and not self._visited())
+
+    def _visited(self) -> bool:
+        """Whether a person of another seat answers at the table of the seat that looks."""
+        prompt, seat = self.session.prompt, self.seat
+        if prompt is None or self.session.computer is not None or not PROMPTS[prompt.kind].open:
+            return False
+        return seat(prompt.chooser) not in (0, self.looking)
 
     def hidden(self, piece: str) -> bool:
         """Whether nothing may be told of a piece but its back: cards of decks, trophies that nobody saw, and the hands

@@ -15,6 +15,7 @@ from game.runebound.dealing import deal
 from game.runebound.mode import RuneboundMode
 from game.runebound.table import Table
 from game.runebound.view import RuneboundView
+from tests.runebound.fight import Fight
 from tests.runebound.table import Play
 from tests.runebound.view.conftest import Seen, game_of
 
@@ -125,3 +126,20 @@ def test_the_odds_of_a_test_count_the_hands_that_the_seat_cannot_see(play: Play,
         found = view.odds.cards(view.names, "corbin", 1, 1)
         chances[seat] = (found.icons, found.unknown)
     assert chances == {1: (20, 56), 2: (24, 60)}
+
+
+@pytest.mark.rule("RB-012", "RB-731")
+def test_whoever_plays_an_enemy_without_a_curtain_sees_no_hand(mode: RuneboundMode) -> None:
+    fight = Fight(mode.box, "corbin", "ettin", others="lyssa", hand="ward feint")
+    fight.begin("- S1 - | K1 S1 A K1* D")
+    session = fight.session
+    hand = fight.t.zone(zones.hand("corbin"))
+    names = [mode.view(session, 1).names.card(piece) for piece in hand]
+    assert session.prompt is not None
+    assert session.prompt.chooser == "lyssa"
+    assert len(set(names)) == 1
+    assert not [line for line in mode.view(session, 1).describe() if "Ward" in line]
+    while session.prompt is not None and session.prompt.chooser == "lyssa":
+        session.answer(("pass",))
+    assert {mode.view(session, 1).names.card(piece) for piece in hand} == {"Ward", "Feint"}
+    assert [line for line in mode.view(session, 1).describe() if "Ward" in line]
