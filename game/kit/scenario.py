@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol, TypeVar
@@ -105,13 +106,19 @@ class _Named(Struct):
 def game_of(raw: bytes | str) -> str:
     """The id of the game that a scenario file names; empty where it names none, or cannot be read."""
     try:
-        return msgspec.json.decode(raw, type=_Named).game
+        return msgspec.json.decode(_without_mark(raw), type=_Named).game
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
 
+def _without_mark(raw: bytes | str) -> bytes | str:
+    """The text without the mark of UTF-8 that some editors write before it."""
+    return raw.removeprefix(BOM_UTF8) if isinstance(raw, bytes) else raw.removeprefix("\ufeff")
+
+
 def read_scenario(raw: bytes | str, kind: type[Written], game: str) -> Written:
     """A scenario of the format of a game from JSON. Raises ScenarioError with the place that is wrong."""
+    raw = _without_mark(raw)
     if not raw.strip():
         raise ScenarioError("the file is empty")
     named = game_of(raw)

@@ -1,10 +1,21 @@
-"""What a scenario file is told: a word of it that has no end fills no terminal."""
+"""What a scenario file is told, and what may stand before it: a word of it that has no end fills no terminal."""
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from game.kit.scenario import LONGEST_MESSAGE, ScenarioError, one_of
+import pytest
+from msgspec import Struct
+
+from game.kit.scenario import LONGEST_MESSAGE, ScenarioError, game_of, one_of, read_scenario
+
+
+class Written(Struct):
+    """The least that a scenario file holds."""
+
+    answers: list[Any]
+    expect: dict[str, Any]
+
 
 ENDLESS = "x" * 1_000_000
 
@@ -21,3 +32,10 @@ def test_a_word_without_an_end_is_cut() -> None:
 def test_a_text_without_an_end_is_cut_and_any_other_is_told_as_it_is() -> None:
     assert len(str(ScenarioError("x " * 1_000_000))) == LONGEST_MESSAGE + len("...")
     assert str(ScenarioError("turns[0]: there is no 'fox'")) == "turns[0]: there is no 'fox'"
+
+
+def test_a_file_may_begin_with_the_mark_of_utf_8() -> None:
+    text = '{"game": "tiny", "answers": [], "expect": {}}'
+    for raw in ("\ufeff" + text, ("\ufeff" + text).encode()):
+        assert game_of(raw) == "tiny"
+        assert read_scenario(raw, Written, "tiny").answers == []
