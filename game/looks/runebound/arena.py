@@ -53,13 +53,14 @@ CLEAR = 58.0
 
 class Blow(NamedTuple):
     """What is about to be struck: how much, of which kind in words, how it is added up, and what is left of it after
-    shields; `up` is whether it goes to the upper side.
+    shields, in words and as the `loss` that it would bring; `up` is whether it goes to the upper side.
     """
 
     amount: int
     kind: str
     sum: str
     after: str
+    loss: int
     up: bool = True
 
 

@@ -134,8 +134,7 @@ class CombatTable(LaidTable):
         pointed = next((name for name, mark in state.marks.items() if mark.hovered or mark.focus), "")
         for side, zone in ((combat.hero, "hero"), (combat.foe, "foe")):
             health = max(0, side.health - displayed.tokens(state.board, side.piece, displayed.DAMAGE))
-            loss = self._loss(state, combat, side, blow)
-            after = max(0, health - loss) if loss else None
+            after = max(0, health - blow.loss) if blow is not None and (side is combat.foe) == blow.up else None
             told = self._threat(state, combat, side, after)
             draw_side(brush, layout, zone, side, health, after, told, words)
             draw_abilities(brush, layout, zone, side, lit, pointed)
@@ -194,7 +193,7 @@ class CombatTable(LaidTable):
                         for token in side.tokens if _chosen(state, token.token))  # fmt: skip
             after = max(0, combat.damage - spent)
             told = words("arena.blocked", count=combat.damage - after) if spent else ""
-            return Blow(combat.damage, words("arena.damage-coming"), told, words("arena.left", count=after), up)
+            return Blow(combat.damage, words("arena.damage-coming"), told, words("arena.left", count=after), after, up)
         if not combat.striking:
             return None
         side = next((one for one in (combat.hero, combat.foe)
@@ -206,17 +205,10 @@ class CombatTable(LaidTable):
         if not values:
             return None
         total = sum(values)
+        left = max(0, total - shields)
         summed = words("arena.sum", parts=" + ".join(map(str, values))) if len(values) > 1 else ""
-        rest = words("arena.after", count=max(0, total - shields)) if shields else words("arena.no-shield")
-        return Blow(total, words(f"arena.kind.{combat.striking}"), summed, rest, side is combat.hero)
-
-    def _loss(self, state: FrameState, combat: CombatShown, side: SideShown, blow: Blow | None) -> int:
-        if blow is None or (side is combat.foe) != blow.up:
-            return 0
-        if combat.target:
-            spent = sum(self._shows(state.board, token)[1] for token in side.tokens if _chosen(state, token.token))
-            return max(0, combat.damage - spent)
-        return blow.amount
+        rest = words("arena.after", count=left) if shields else words("arena.no-shield")
+        return Blow(total, words(f"arena.kind.{combat.striking}"), summed, rest, left, side is combat.hero)
 
     def _threat(self, state: FrameState, combat: CombatShown, side: SideShown, after: int | None) -> str:
         """What would be left of a side, or which damage lies against it."""

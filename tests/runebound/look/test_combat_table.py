@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from game.kit.geometry import Point
+from game.looks.runebound import combat_table
+from game.looks.runebound.arena import Blow
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.round_slip import golden_counts
 from tests.runebound.look.conftest import Lay
@@ -95,3 +101,25 @@ def test_a_long_name_does_not_push_the_golden_faces_of_the_foe_out_of_their_plac
     told = [golden_counts(services.text, combat, room, services.words) for room in (600.0, 150.0)]
     mine, other = combat.hero.golden, combat.foe.golden
     assert told == [f"Laurel {mine}, the Ridge Ogre {other}", f"Laurel {mine}, the foe {other}"]
+
+
+@pytest.mark.rule("RB-714", "RB-715")
+def test_bar_and_line_of_the_foe_tell_what_the_slip_has_left_after_shields(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets: dict[str, tuple[int, int | None, str]] = {}
+    slips: list[Blow] = []
+
+    def side(brush: Any, layout: Any, zone: str, side: Any, health: int, after: int | None, told: str, words: Any) -> None:
+        sheets[zone] = health, after, told
+
+    monkeypatch.setattr(combat_table, "draw_side", side)
+    monkeypatch.setattr(combat_table, "draw_sum", lambda brush, ring, blow, spent: slips.append(blow))
+    table = at_the_ring(lay)
+    assert sheets["foe"][1] is None
+    table.drag(lies(table, AXE), table.scene.ui.layout["foe"].center)
+    table.look()
+    blow, (health, after, told) = slips[-1], sheets["foe"]
+    assert (blow.amount, blow.after, blow.loss) == (3, "after shields 2", 2)
+    assert (after, told) == (health - 2, f"would leave {health - 2} of {health}")
+    assert sheets["hero"][1] is None, "nothing comes to who strikes"
