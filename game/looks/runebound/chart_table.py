@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.kit.board import Board
-from game.kit.cells import CellShape, cell_of
+from game.kit.cells import Cell, CellShape, cell_of
 from game.kit.events import Counted
 from game.kit.geometry import Point
 from game.kit.shown import Face
@@ -27,6 +27,7 @@ from game.looks.runebound.chart_panels import (
     panels_in,
     taken_by,
 )
+from game.looks.runebound.chart_tiles import FARTHEST
 from game.looks.runebound.chart_way import draw_way
 from game.looks.runebound.dice_panel import draw_paid_dice
 from game.looks.runebound.displayed_values import own
@@ -37,6 +38,7 @@ from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape
 from game.looks.runebound.small_chart import sheet_point
 from game.looks.runebound.standees import draw_piece, draw_shade
 from game.looks.runebound.stuffs import read_stuffs
+from game.looks.runebound.theme import BARE
 from game.looks.runebound.told_counts import flights
 from game.runebound.view.values import MarchShown, TableValues
 from game.ui.cards.card import Cards
@@ -81,6 +83,7 @@ class ChartTable(MapTable):
     patient = True
     ground_bytes = GROUND_BYTES
     overview_strips = TILES
+    bare = BARE
 
     def __init__(self, services: Services, shown: Displayed) -> None:
         self.shape = SheetShape()
@@ -142,6 +145,19 @@ class ChartTable(MapTable):
         """The tiles of the chart first, then the ground that will be seen."""
         yield from self._tiles()
         yield from super().ahead(state)
+
+    def begin(self) -> None:
+        """The sheet at its smallest is read before all else, while a story stands before the chart, and painted as the
+        small picture of the whole: where nothing larger is there yet that is seen.
+        """
+        images, whole = self.services.images, self.overview.box
+        images.chores([*self.chart.steps(images, FARTHEST, whole), *self.overview.preload(self._canvas)], first=True)
+
+    def seek(self, cells: Collection[Cell]) -> bool:
+        """The tiles for where the camera goes are read before all else."""
+        moves = super().seek(cells)
+        self.services.images.chores(self._tiles(), first=True)
+        return moves
 
     def _tiles(self) -> Iterator[Step]:
         """What has to be read of the chart for what is seen, and for a strip round it, where it is not painted yet."""

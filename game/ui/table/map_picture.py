@@ -4,7 +4,7 @@ Of a step of the scrolling only the strips that came into sight are put together
 shown in as many parts as there are chunks, so that only those are drawn anew of which something changed. Between two
 steps of the zoom a snapshot of the size before is shown larger or smaller, and it stays, below the chunks that are
 there already, until everything has been painted in the new size. Beyond the snapshot the small picture of the whole is
-seen.
+seen, and until that is there the bare ground.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.screen.canvas import Canvas
+from game.ui.screen.theme import Colour
 from game.ui.table.camera import Camera
 from game.ui.table.map_chunks import SIDE, Chunk, Projection
 from game.ui.table.map_layers import MapLayers, Stack
@@ -36,8 +37,8 @@ class Snapshot(NamedTuple):
 class MapPicture:
     """The picture of one map; see the module."""
 
-    def __init__(self, layers: MapLayers, overview: MapOverview) -> None:
-        self._layers, self._overview = layers, overview
+    def __init__(self, layers: MapLayers, overview: MapOverview, bare: Colour = (0, 0, 0)) -> None:
+        self._layers, self._overview, self._bare = layers, overview, bare
         self._made = pygame.Surface((1, 1))
         self._seen: Projection | None = None
         self._drawn: dict[Chunk, Stack] = {}
@@ -93,7 +94,7 @@ class MapPicture:
             self._snapshot = self._take(self._seen)
         self._zoomed = True
         if not self._reaches(seen, seen.zone):
-            brush.sprites += self._farther.sprites(self._overview_shot, seen, seen.zone)
+            brush.sprites += self._farther.sprites(self._overview_shot or self._blank, seen, seen.zone)
         brush.sprites += self._nearer.sprites(self._snapshot, seen, seen.zone)
 
     def _reaches(self, seen: Projection, part: pygame.Rect) -> bool:
@@ -108,7 +109,7 @@ class MapPicture:
         for part in around(box, seen.zone):
             chunks = self._layers.within(seen.scale, seen.part(part))
             if not all(map(self._is_there, chunks)):
-                _blit(surface, box, self._farther.sprites(self._overview_shot, seen, part))
+                _blit(surface, box, self._farther.sprites(self._overview_shot or self._blank, seen, part))
             for chunk in filter(self._is_there, chunks):
                 put(surface, box, part, self._layers.stack(chunk), _corner(seen, chunk))
         surface.blit(self._made, (seen.zone.x - box.x, seen.zone.y - box.y))
@@ -118,6 +119,13 @@ class MapPicture:
     def _overview_shot(self) -> Snapshot | None:
         picture = self._overview.picture
         return Snapshot(picture, self._overview.box) if picture is not None else None
+
+    @property
+    def _blank(self) -> Snapshot:
+        """Bare ground as large as the map: what is seen before anything of it is there."""
+        surface = pygame.Surface((1, 1))
+        surface.fill(self._bare)
+        return Snapshot(surface, self._overview.box)
 
     # -- at rest, and scrolling --------------------------------------------------------------------------
 
@@ -195,7 +203,7 @@ class MapPicture:
     def _fill(self, seen: Projection, part: pygame.Rect) -> None:
         """Fill a part of the window with what there is at other scales."""
         if not self._reaches(seen, part):
-            self._made.fill((0, 0, 0), part.move(-seen.zone.x, -seen.zone.y))
+            self._made.fill(self._bare, part.move(-seen.zone.x, -seen.zone.y))
             _blit(self._made, seen.zone, self._farther.sprites(self._overview_shot, seen, part))
         _blit(self._made, seen.zone, self._nearer.sprites(self._snapshot, seen, part))
 

@@ -19,6 +19,7 @@ from game.ui.screen.cache import SurfaceCache
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.chores import Step
 from game.ui.screen.scene import Services
+from game.ui.screen.theme import Colour
 from game.ui.table.camera import Camera
 from game.ui.table.displayed import Displayed
 from game.ui.table.frame_state import FrameState
@@ -55,6 +56,8 @@ class MapTable(PlainTable):
     """The memory for the painted ground."""
     overview_strips = STRIPS
     """In how many steps the small picture of the whole map is painted."""
+    bare: Colour = (0, 0, 0)
+    """What is seen of the map where nothing of it has been painted yet."""
 
     def __init__(
         self, services: Services, shape: CellShape, paint: PaintMap, zooms: Sequence[float], zoom: float = 1.0
@@ -68,7 +71,7 @@ class MapTable(PlainTable):
         self._ground = MapChunks(shape.size, paint, self.ground_bytes, solid=True, waits=self.waits)
         self.layers = MapLayers(self._ground, self._overlay.cells, self._overlay.path, *self.lettering(shape))
         """What has been painted of the map."""
-        self._picture = MapPicture(self.layers, self.overview)
+        self._picture = MapPicture(self.layers, self.overview, self.bare)
         window, shapes = services.window, SurfaceCache(_SHAPE_BYTES)
         unseen = pygame.Surface((1, 1))
         self._canvas = Canvas(unseen, window.stage, services.theme, services.text, services.images, shapes)
@@ -151,10 +154,14 @@ class MapTable(PlainTable):
         moves.
         """
         if not self._painted:
-            self.services.images.chores(self.overview.preload(self._canvas))
+            self.begin()
         self.map.camera.rest()
         self._at_once = True
         self._painted += 1
+
+    def begin(self) -> None:
+        """Have the small picture of the whole map made ready; by itself while nothing moves."""
+        self.services.images.chores(self.overview.preload(self._canvas))
 
     def settle(self, board: Board, shown: Displayed, pace: Pace) -> float:
         """The camera moves as fast as everything else."""
