@@ -20,7 +20,7 @@ from game.looks.runebound.market_drawer import is_open, lay_goods
 from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape, zoom_spots
 from game.looks.runebound.small_chart import framed
 from game.looks.runebound.standees import ACTIVE_HIGH, FOOT, GEM, HIGH, STORY, WIDE
-from game.runebound.view.values import ASSET_TYPES, MapPiece, SeatShown, TableValues
+from game.runebound.view.values import ACTION_PLACE, ASSET_TYPES, MapPiece, SeatShown, TableValues
 from game.ui.table.displayed import Displayed
 from game.ui.table.layout import Layout
 from game.ui.table.map_placement import TOKEN, MapPlacement
@@ -185,8 +185,12 @@ class ChartPlacement(MapPlacement):
         return spots.get(token, (trophies.x + 16, trophies.centery))
 
     def spots(self) -> Iterator[tuple[str, pygame.FRect]]:
-        """What can be pointed at on the panels, from the foremost: steps of the zoom, track, story, dice, numbers."""
+        """What can be pointed at on the panels, from the foremost: dim buttons, track, story, steps of the zoom, ..."""
         layout = self.layout
+        for action in self._values.actions:
+            place = f"prompt/option.{action.option}"
+            if action.reason and place in layout:
+                yield f"{ACTION_PLACE}{action.option}", layout[place]
         yield "track", layout["track"]
         yield "story", layout["story"]
         if self.whole:

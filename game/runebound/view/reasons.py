@@ -17,12 +17,14 @@ from game.runebound.view.action_words import goal_of
 from game.runebound.view.actions_told import USUAL, refusal
 from game.runebound.view.combat_told import why_not as why_not_used
 from game.runebound.view.names import CARRIED, FIGURE, Names
+from game.runebound.view.values import ACTION_PLACE
 from game.runebound.view.ways_told import live_of, marches
 from game.runebound.ways import ways
 
 
 def reason(names: Names, prompt: Prompt | None, piece: str) -> tuple[str, str]:
     """(sentence, rule id); both empty for what can be chosen, and where nothing is to say."""
+    piece = piece.removeprefix(ACTION_PLACE)
     if prompt is None or piece in prompt.options or _half(prompt, piece):
         return "", ""
     hidden = piece in names.t.board.pieces and names.hidden(piece)

@@ -175,6 +175,10 @@ class MarchShown(NamedTuple):
     chances: Mapping[str, float] = {}
 
 
+ACTION_PLACE = "own:action:"
+"""How the place of a button begins that cannot be pressed; the option follows."""
+
+
 class ActionShown(NamedTuple):
     """An action of the board's buttons: the option that it stands for, its name, and why it cannot be taken now (empty:
     it can).

@@ -17,6 +17,8 @@ from game.kit.text import Words
 from game.ui.table.gestures import Target
 
 NONE: Refusal = ("", "")
+OWN = "own:"
+"""How places begin that only the table of one game has: it may say of them too why they are no answer."""
 
 
 class Asking(Protocol):
@@ -44,9 +46,9 @@ class Refusals:
         self._reasons.clear()
 
     def reason(self, piece: str) -> Refusal:
-        """Why a piece that could be meant is no option, as the game says it."""
+        """Why a piece, or a place of its own table, that could be meant is no option, as the game says it."""
         if piece not in self._reasons:
-            known = piece in self.play.session.state.board.pieces
+            known = piece in self.play.session.state.board.pieces or piece.startswith(OWN)
             self._reasons[piece] = self.play.view.reason(piece) if known else NONE
         return self._reasons[piece]
 
