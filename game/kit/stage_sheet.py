@@ -27,9 +27,10 @@ class StageSheet(Struct, frozen=True):
     """What stands beside a card that comes forward.
 
     `piece` comes forward; where none does, `picture` stands in its place (an icon, or a picture). `lines` are told one
-    after the other, `recap` says all of it in a few words. `headline` stands above, for the seat of `actor`. `counted`
-    says that it is one of those that act one after the other in a phase (see `View.waiting`), `idle` that it does
-    nothing.
+    after the other, `recap` says all of it in a few words (empty: nothing that matters afterwards). `headline` stands
+    above, for the seat of `actor`. `counted` says that it is one of those that act one after the other in a phase (see
+    `View.waiting`), `idle` that it does nothing. Without lines the card alone comes forward, to be read once. `whole`:
+    its lines are read together, so that only the last one waits for the player.
     """
 
     title: str
@@ -43,3 +44,4 @@ class StageSheet(Struct, frozen=True):
     actor: str = ""
     counted: bool = False
     idle: bool = False
+    whole: bool = False

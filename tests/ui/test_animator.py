@@ -55,7 +55,9 @@ class Recorder:
     def say(self, line: int) -> float:
         return self._call("say", str(line))
 
-    def hold(self, line: int) -> float:
+    def hold(self, line: int, *, more: bool = False) -> float:
+        if more:
+            return self._call("hold", str(line), "with", "more")
         return self._call("hold", str(line)) or self.stands
 
     def put_back(self, sheet: StageSheet, again: bool, last: bool) -> float:

@@ -312,7 +312,7 @@ class Stage:
         what can be chosen, nor over cards that were drawn and are asked about.
         """
         room, ui = self._stage.room, self.scene.ui
-        if not self._stage.recap or (self._stage.sheet is not None and room is not None and room.large):
+        if not self._stage.recalled or (self._stage.sheet is not None and room is not None and room.large):
             return False
         if self.up:
             return True
@@ -326,7 +326,7 @@ class Stage:
         stage, words, ui = self._stage, self.scene.services.words, self.scene.ui
         if stage.story is None and self.recap_shown:
             place = stage.room.recap if stage.sheet is not None and stage.room is not None else ui.layout["recap"]
-            told = tuple(stage.recap)
+            told = stage.recalled
             seen = ("recap", told, tuple(place))
             self._shelf.show(canvas, seen, place, lambda made: draw_recap(made, place, told, words), pad=4)
         sheet, room = stage.sheet, stage.room
@@ -335,9 +335,11 @@ class Stage:
         side = words("ui.stage.nth", number=stage.number, all=stage.of) if stage.of else ""
         key = ("sheet", sheet, stage.line, side, tuple(room.sheet))
         line, growth = stage.line, LARGE_GROWTH if room.large else GROWTH
-        self._shelf.show(
-            canvas, key, room.sheet, lambda made: draw_stage_sheet(made, room.sheet, sheet, line, side, growth), pad=14
-        )
+        if sheet.lines:
+            self._shelf.show(
+                canvas, key, room.sheet, lambda made: draw_stage_sheet(made, room.sheet, sheet, line, side, growth),
+                pad=14,
+            )  # fmt: skip
         if not sheet.piece:
             self._draw_picture(canvas, sheet.picture, room.card)
         bindings = self.scene.services.bindings

@@ -23,6 +23,8 @@ IN_WORK: Colour = (228, 198, 142)
 LATER: Colour = (112, 88, 64)
 _TITLE = TYPE["ui-bold"].sized(20)
 _TEXT = TYPE["ui"].sized(19.5)
+SQUEEZED = 1.1
+"""A recap that is no longer than this part of its room is made to fit a line."""
 GROWTH, LARGE_GROWTH = 1.3, 2.0
 """How far type grows with the setting, beside a card and over the whole stage."""
 
@@ -106,20 +108,31 @@ def _draw_line(canvas: Canvas, laid: _Laid, index: int, at: int, growth: float) 
 
 
 def draw_recap(canvas: Canvas, rect: pygame.FRect, told: Sequence[StageSheet], words: Words) -> None:
-    """Draw what came forward until now, a line each, the last ones where there are many."""
+    """Draw what came forward until now, the last ones where there are many; what is longer than a line takes more."""
     theme = canvas.theme
     style = capped(canvas.type, TYPE["ui"].sized(19), 1.15)
-    step = canvas.type.line_height(style) + 3
-    room = max(1, int((rect.height - 44) // step))
-    shown = list(enumerate(told, 1))[-room:]
-    height = min(rect.height, 46 + step * len(shown) + 6)
+    step, room = canvas.type.line_height(style) + 3, rect.height - 44
+    shown: list[tuple[int, StageSheet, RichText | None, float]] = []
+    for number, sheet in reversed(list(enumerate(told, 1))):
+        recap = plain(sheet.recap)
+        long = canvas.type.width(recap, style) > SQUEEZED * (rect.width - 60)
+        text = RichText(canvas.type, recap, style, rect.width - 60) if long else None
+        high = text.height + 3 if text is not None else step
+        if shown and high > room:
+            break
+        room -= high
+        shown.insert(0, (number, sheet, text, high))
+    height = min(rect.height, 46 + sum(high for *_, high in shown) + 6)
     canvas.rect((rect.x, rect.y, rect.width, height), theme["night"], radius=12, edge=theme["gold-dark"], width=1.6)
     head = capped(canvas.type, TYPE["label"].sized(19), 1.15)
     canvas.text(words("ui.stage.recap"), (rect.x + 18, rect.y + 22), head, theme["gold-title"], at="mid",
                 width=rect.width - 36)  # fmt: skip
     y = rect.y + 40
-    for number, sheet in shown:
+    for number, sheet, text, high in shown:
         canvas.text(str(number), (rect.x + 34, y + step / 2), style, theme["muted"], align="right", at="mid")
-        at = (rect.x + 46, y + step / 2)
-        canvas.text(plain(sheet.recap), at, style, theme["on-dark"], at="mid", width=rect.width - 60)
-        y += step
+        if text is not None:
+            text.draw(canvas, (rect.x + 46, y), ink=theme["on-dark"])
+        else:
+            at = (rect.x + 46, y + step / 2)
+            canvas.text(plain(sheet.recap), at, style, theme["on-dark"], at="mid", width=rect.width - 60)
+        y += high

@@ -74,8 +74,10 @@ class AnimatedTable(Protocol):
         """A line of the sheet begins."""
         ...
 
-    def hold(self, line: int) -> float:
-        """A line stands to be read: infinite where that is until the player goes on."""
+    def hold(self, line: int, *, more: bool = False) -> float:
+        """A line stands to be read: infinite where that is until the player goes on, which is not asked where `more`
+        lines are read with it.
+        """
         ...
 
     def put_back(self, sheet: StageSheet, again: bool, last: bool) -> float:

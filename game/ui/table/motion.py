@@ -251,10 +251,10 @@ class TableMotion:
         self._dirty = True
         return self.stage.say(line, self._tempo)
 
-    def hold(self, line: int) -> float:
+    def hold(self, line: int, *, more: bool = False) -> float:
         """A line stands to be read."""
         self._dirty = True
-        return self.stage.hold(self._tempo)
+        return self.stage.hold(self._tempo, more=more)
 
     def put_back(self, sheet: StageSheet, again: bool, last: bool) -> float:
         """The card that came forward goes back."""

@@ -40,10 +40,10 @@ def stage_cues(staged: Staged, events: Sequence[Event] = ()) -> dict[int, list[B
     a question comes forward again only where it has lines left. A moment is heard when its frame fills the table.
     """
     found: dict[int, list[tuple[int, Beat]]] = {}
-    seen = [at for at, (span, sheet) in enumerate(staged.sheets) if _new(span, sheet)]
+    seen = [at for at, (span, sheet) in enumerate(staged.sheets) if _comes(span, sheet)]
     for index, (span, sheet) in enumerate(staged.sheets):
         new = _new(span, sheet)
-        if new:
+        if _comes(span, sheet):
             for at, rank, beat in _lines(span, sheet, new, last=index == seen[-1]):
                 found.setdefault(at, []).append((rank, beat))
     for at, story in staged.stories.items():
@@ -56,25 +56,35 @@ def _new(span: Span, sheet: StageSheet) -> list[int]:
     return [line for line, told in enumerate(sheet.lines) if span.known <= told.at < len(span.events)]
 
 
+def _comes(span: Span, sheet: StageSheet) -> bool:
+    """Whether it comes forward: with lines that were not told, or a card without any for the first time."""
+    return bool(_new(span, sheet)) or not (sheet.lines or span.known)
+
+
 def _lines(span: Span, sheet: StageSheet, new: list[int], *, last: bool) -> Iterable[tuple[int, int, Beat]]:
     """The beats of one sheet with their places and ranks, in their order; the table lights up again after the last one.
     Of lines that begin with the same event each stands before the next one comes.
     """
     about = tuple(dict.fromkeys(e.piece for e in span.events if isinstance(e, Counted) and e.piece != sheet.piece))
-    yield span.start - span.lead, _COMES, Beat(partial(_bring, sheet, new[0], about), name="bring", real=True)
+    bring = partial(_bring, sheet, new[0] if new else 0, about)
+    yield span.start - span.lead, _COMES, Beat(bring, name="bring", real=True)
+    if not new:  # the card alone is read, before anything comes of it
+        yield span.start + 1, _ENDS, _held(0)
     for index, line in enumerate(new):
         at = span.start + sheet.lines[line].at - span.known
         if index:
             together = sheet.lines[line].at == sheet.lines[new[index - 1]].at
-            yield at, _COMES if together else _ENDS, _held(new[index - 1])
+            yield at, _COMES if together else _ENDS, _held(new[index - 1], more=sheet.whole)
         yield at, _COMES, Beat(partial(_say, line), name="say", real=True, still=True)
-    yield span.stop, _ENDS, _held(new[-1])
+    if new:
+        yield span.stop, _ENDS, _held(new[-1])
     back = partial(_put_back, sheet, span.known > 0, last)
     yield span.stop, _ENDS, Beat(back, name="back", real=True, lasting=True)
 
 
-def _held(line: int) -> Beat:
-    hold = partial(_hold, line)
+def _held(line: int, *, more: bool = False) -> Beat:
+    """A line stands to be read; by itself alone where `more` are read with it."""
+    hold = partial(_hold, line, more)
     return Beat(hold, name="hold", real=True, still=True, again=hold)
 
 
@@ -92,8 +102,8 @@ def _say(line: int, stage: AnimatedTable) -> float:
     return stage.say(line)
 
 
-def _hold(line: int, stage: AnimatedTable) -> float:
-    return stage.hold(line)
+def _hold(line: int, more: bool, stage: AnimatedTable) -> float:
+    return stage.hold(line, more=more)
 
 
 def _put_back(sheet: StageSheet, again: bool, last: bool, stage: AnimatedTable) -> float:

@@ -22,6 +22,10 @@ SAID, STANDS = 0.3, 0.7
 """The parts of the time of a line before something happens, and after it."""
 IDLE = 0.5
 """How much shorter a card that does nothing stands."""
+BARE = 2.0
+"""How many lines a card is worth that comes forward without a sheet."""
+WITH_MORE = 0.5
+"""How much shorter a line stands that is read with those after it."""
 SHORT_MOMENT = 1200.0
 """How long a moment stands without its story."""
 MOMENT_STEP = 50.0
@@ -88,6 +92,11 @@ class TableStage:
         """Whether something stands there."""
         return self.sheet is not None or self.story is not None
 
+    @property
+    def recalled(self) -> tuple[StageSheet, ...]:
+        """What stands in the recap: all of which something is to be said afterwards."""
+        return tuple(sheet for sheet in self.recap if sheet.recap)
+
     def bring(self, sheet: StageSheet, line: int, waiting: int, time: float, room: StageRoom) -> None:
         """A card comes forward; so many are still to act, it among them."""
         self.room = room
@@ -106,10 +115,12 @@ class TableStage:
         self.numbers.clear()
         return 0.0 if tempo.by_hand else self._reading(tempo) * SAID
 
-    def hold(self, tempo: Tempo) -> float:
-        """How long a line stands after that; infinite where the player goes on by hand."""
-        self.by_hand = tempo.by_hand
-        return float("inf") if tempo.by_hand else self._reading(tempo) * STANDS
+    def hold(self, tempo: Tempo, *, more: bool = False) -> float:
+        """How long a line stands after that; infinite where the player goes on by hand, but not before the `more` that
+        is read with it.
+        """
+        self.by_hand = tempo.by_hand and not more
+        return float("inf") if self.by_hand else self._reading(tempo) * STANDS * (WITH_MORE if more else 1.0)
 
     def put_back(self, sheet: StageSheet, again: bool, time: float | None) -> None:
         """The card goes back; what it did stands in the recap. The table lights up in that time, if no card follows."""
@@ -180,5 +191,7 @@ class TableStage:
 
     def _reading(self, tempo: Tempo) -> float:
         assert self.sheet is not None, "a line stands on a sheet"
+        if not self.sheet.lines:
+            return tempo.line * BARE
         line = self.sheet.lines[self.line]
         return reading_line(tempo, plain(line.text)) * (IDLE if self.sheet.idle else 1.0)
