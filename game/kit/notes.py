@@ -10,6 +10,11 @@ SILENT, PHASE, DOING, CONSEQUENCE, DETAIL = -1, 0, 1, 2, 3
 """Levels of a line in the log: none at all, a phase band, what somebody does, what follows from it, and what follows
 from that."""
 
+Since = Literal["", "told", "passed", "last"]
+"""Whether a line is told to whoever asks what happened meanwhile: as its level says (what somebody does is, what
+follows is not), in any case, never, or only the last one of several in a row.
+"""
+
 Staged = Literal["", "card", "aside"]
 
 BeatName = Literal["", "throw", "throw-again", "lunge", "pulse", "turn", "play", "clear", "fall"]
@@ -18,12 +23,13 @@ BeatName = Literal["", "throw", "throw-again", "lunge", "pulse", "turn", "play",
 class NoteKind(Struct, frozen=True):
     """One kind of note.
 
-    For the log: `level`, `icon` (with `{key}` for an entry of its data), `tone`, and `reveals` where it may name a card
-    that is turned only beside it. For the table: `beat`, how it is shown (empty: by the changes beside it), with the
-    `pieces` that the beat takes: keys of its data, in their order; `origin`, the key of the piece from which tokens
-    come flying; `track`, the track of the board it is about, whose token goes from space to space; `lasting` where the
-    beat leaves something to be seen, so that it is carried out even where everything is told at once; `hits` where what
-    is counted next lands with weight: a number flies, and whom it hits is shaken.
+    For the log: `level`, `icon` (with `{key}` for an entry of its data), `tone`, `reveals` where it may name a card
+    that is turned only beside it, and `since` where its level does not say whether it matters afterwards. For the
+    table: `beat`, how it is shown (empty: by the changes beside it), with the `pieces` that the beat takes: keys of its
+    data, in their order; `origin`, the key of the piece from which tokens come flying; `track`, the track of the board
+    it is about, whose token goes from space to space; `lasting` where the beat leaves something to be seen, so that it
+    is carried out even where everything is told at once; `hits` where what is counted next lands with weight: a number
+    flies, and whom it hits is shaken.
 
     For the stage: `staged` where a card (or what stands for one) comes forward and what follows is told on its sheet,
     line by line ("card"; "aside" only where no other is forward). It goes back when the next one comes, or with a note
@@ -44,3 +50,4 @@ class NoteKind(Struct, frozen=True):
     staged: Staged = ""
     moment: bool = False
     ends: bool = False
+    since: Since = ""

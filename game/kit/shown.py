@@ -11,6 +11,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from game.kit.expected import Expected
+from game.kit.notes import Since
 
 
 class Fact(Struct, frozen=True):
@@ -154,10 +155,8 @@ OF_THE_HOUSE = "undo"
 
 
 class LogLine(Struct, frozen=True):
-    """One sentence of the log. `level` 0 is a phase band, 1 a doing, 2 and more what followed from it. `tone` is ""
-    or "alarm", "undo", "phase", `story` the prose that goes with it, `at` the number of answers after which it
-    stands, which the house sets; -1 where that is not known (an old save).
-    """
+    """One sentence of the log. `level` 0 is a phase band, 1 a doing, more what followed; `tone` "", "alarm", "undo" or
+    "phase"; `story` its prose; `at` after how many answers it stands (-1: not known); `since` see `notes.py`."""
 
     text: str
     level: int = 1
@@ -166,6 +165,7 @@ class LogLine(Struct, frozen=True):
     tone: str = ""
     story: str = ""
     at: int = -1
+    since: Since = ""
 
 
 class Story(Struct, frozen=True):

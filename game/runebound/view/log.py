@@ -46,7 +46,7 @@ def line(names: Names, note: Noted) -> LogLine | None:
     prose = story(names, note)
     level = DOING if note.data.get("by") else kind.level  # a token that was spent on others is an action of its side
     return LogLine(capital(said), level, kind.icon, actor if names.seat(actor) else "", tone,
-                   prose.text if prose is not None else "")  # fmt: skip
+                   prose.text if prose is not None else "", since=kind.since)  # fmt: skip
 
 
 def sentence(names: Names, name: str, data: Data, called: Mapping[str, str] | None = None) -> str:

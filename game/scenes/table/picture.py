@@ -70,10 +70,12 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     asked = inspector.intent is not None or inspector.advice is not None
     looked = ui.dock.sheet is None and (inspector.looked_at or not ui.zones.zones["inspector"].over)
     looked = looked and (asked or not ui.tells_beside(inspector.piece))
-    if not stage.draw_side(canvas) and looked and not ui.is_covered("inspector"):
-        inspector.draw(canvas, stage.side())
-        inspector.draw_beside(canvas, stage.side(), lambda: [*not_to_cover(ui), *_note(scene)])
-        scene.recap.draw(canvas, stage.side())
+    if not stage.draw_side(canvas) and not ui.is_covered("inspector"):
+        if looked:
+            inspector.draw(canvas, stage.side())
+            inspector.draw_beside(canvas, stage.side(), lambda: [*not_to_cover(ui), *_note(scene)])
+        if ui.dock.sheet is None:
+            scene.recap.draw(canvas, stage.side())
     stage.draw(canvas)
     draw_spots(canvas, ui)
     draw_chosen(canvas, ui, scene.services.words)

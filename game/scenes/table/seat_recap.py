@@ -1,7 +1,7 @@
 """Seat recap: what has happened since a person decided last.
 
-Where several play it shows by itself for a moment when the turn comes to another person; a key, or a click on the name
-of who decides, shows it at any time.
+Where several play it shows by itself for a moment when the turn comes to another person, or back from rivals whom the
+computer plays; a key, or a click on the name of who decides, shows it at any time.
 """
 
 from __future__ import annotations
@@ -60,12 +60,19 @@ class SeatRecap:
             return False
         person = pieces_with(prompt.chooser, self.play.names, self.play.session.companions)
         self.lines = lines_since(self.play.session, self.play.log, person)
-        another, self._person = person != self._person, person
-        wanted = self.services.settings.recap and len(self.play.names) > 0 and not self.play.guided
-        if not (another and wanted and self.lines):
+        another, self._person = person != self._person and len(self.play.names) > 0, person
+        if not (another or self._against_computers) or self.play.guided:
+            return False
+        if not (self.services.settings.recap and self.lines):
             return False
         self.open, self._left = True, SHOWS
         return True
+
+    @property
+    def _against_computers(self) -> bool:
+        """Whether rivals whom the computer plays have acted since."""
+        players = self.play.session.companions
+        return self.play.mode.nature.rivals and any(players.get(line.actor) for line in self.lines)
 
     def toggle(self) -> None:
         """Show it until it is put away, or put it away."""
@@ -106,8 +113,11 @@ class SeatRecap:
             return
         words, seats = self.services.words, self.play.seats()
         title = words("ui.since.title", name=self._name)
-        self._shelf.show(canvas, ("since", title, tuple(self.lines), tuple(rect)), rect,
-                         lambda made: draw_since(made, rect, title, self.lines, seats, words), pad=14)  # fmt: skip
+        fit = self._ui().zones.zones["inspector"].over  # it lies on the table, of which it hides no more than it must
+        key = ("since", title, tuple(self.lines), tuple(rect))
+        self._shelf.show(
+            canvas, key, rect, lambda made: draw_since(made, rect, title, self.lines, seats, words, fit=fit), pad=14
+        )
 
     def close(self) -> bool:
         """Put it away; false where it was not open."""

@@ -17,6 +17,7 @@ from game.scenes.table.inspector import Inspector
 from game.scenes.table.moment_side import beside
 from game.scenes.table.play import Play
 from game.scenes.table.question_shown import cards_of, pictures_of, pictures_told
+from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.table_ui import TableUI
 from game.settings import SPEEDS, STEPPED_ROUNDS
 from game.ui.cards.card import picture_of
@@ -56,6 +57,7 @@ class StageHost(Protocol):
     play: Play
     ui: TableUI
     inspector: Inspector
+    recap: SeatRecap
 
 
 class Stage:
@@ -319,7 +321,7 @@ class Stage:
         drawn = [ui.rect_of(piece) for piece in self.scene.play.session.state.board.zone("drawn")]
         asked = [*ui.legal_rects(), *(rect for rect in drawn if rect is not None)]
         free = ui.layout["recap"].collidelist(asked) < 0
-        return free and self.scene.inspector.shows in ("why", "rule", "")
+        return free and self.scene.inspector.shows in ("why", "rule", "") and not self.scene.recap.open
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what stands beside the card, and the recap."""

@@ -33,20 +33,24 @@ class _Laid(NamedTuple):
 
 
 def draw_since(
-    canvas: Canvas, rect: pygame.FRect, title: str, lines: Sequence[LogLine], seats: Mapping[str, int], words: Words
-) -> None:
-    """Draw the sheet: the last lines as far as there is room, and how many came before them."""
+    canvas: Canvas, rect: pygame.FRect, title: str, lines: Sequence[LogLine], seats: Mapping[str, int], words: Words,
+    *, fit: bool = False,
+) -> None:  # fmt: skip
+    """Draw the sheet: the last lines as far as there is room, and how many came before them. With `fit` it is no higher
+    than they need.
+    """
     style, theme = capped(canvas.type, STYLE, GROWTH), canvas.theme
     columns = 2 if rect.width >= WIDE else 1
     wide = (rect.width - 2 * PADDING - GUTTER * (columns - 1)) / columns
     texts = [RichText(canvas.type, plain(line.text), style, wide - INDENT) for line in lines]
-    draw_parchment(canvas, rect, seed="since")
-    draw_head(canvas, rect.x + PADDING, rect.y + 12, rect.width - 2 * PADDING, title)
     step = canvas.type.line_height(style)
     first, laid = 0, _lay(rect, lines, texts, wide, columns, 0.0)
     while laid is None:
         first += 1
         laid = _lay(rect, lines[first:], texts[first:], wide, columns, step + GAP)
+    low = max((y + text.height for _, text, _, y in laid), default=rect.y + HEAD) + FOOT
+    draw_parchment(canvas, (*rect.topleft, rect.width, low - rect.y) if fit else rect, seed="since")
+    draw_head(canvas, rect.x + PADDING, rect.y + 12, rect.width - 2 * PADDING, title)
     if first:
         at = (rect.x + PADDING, rect.y + HEAD + canvas.type.ascent(style))
         canvas.text(words("ui.since.before", count=first), at, style, theme["ink-2"], width=wide)
