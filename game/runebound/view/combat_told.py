@@ -196,8 +196,8 @@ def _foretold(names: Names, prompt: Prompt | None) -> Iterator[Foretold]:
 
 
 def _hint(names: Names, prompt: Prompt | None) -> str:
-    """How this question is answered."""
-    if prompt is None:
+    """How this question is answered; the computer needs no help."""
+    if prompt is None or names.session.computer is not None:
         return ""
     key = f"combat.hint-{prompt.kind}"
     striking = f"{key}-{prompt.data.get('verb', '')}"

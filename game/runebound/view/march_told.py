@@ -58,8 +58,9 @@ def dice(names: Names) -> DiceShown:
         for die in records
     )
     cards = len(names.t.zone(zones.hand(prompt.chooser)))
-    may = cards and live_of(names.t, prompt) and prompt.kind in ("march", "exert")
-    foot = words("dice.exert", cards=cards) if may else words("dice.proposed") if usual else ""
+    asked = names.session.computer is None  # the computer needs no help
+    may = asked and cards and live_of(names.t, prompt) and prompt.kind in ("march", "exert")
+    foot = words("dice.exert", cards=cards) if may else words("dice.proposed") if asked and usual else ""
     line = speed_line(names, prompt.chooser) if cause != REST else words("dice.rest-line")
     return DiceShown(title, line, shown, foot)
 

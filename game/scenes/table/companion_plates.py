@@ -188,6 +188,11 @@ class CompanionPlates:
             self.close()
         self._widgets_changed()
 
+    @property
+    def chosen(self) -> str:
+        """What the companion that is asked has chosen, in words; empty while it has not."""
+        return self._choice.label if self._choice is not None else ""
+
     def _label(self, piece: str, player: str, wide: bool) -> str:
         """What stands on a plate; empty for a person's."""
         words, session = self.scene.services.words, self.scene.play.session

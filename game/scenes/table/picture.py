@@ -20,6 +20,7 @@ from game.scenes.table.name_tags import draw_names
 from game.scenes.table.overlays import draw_aim, draw_chosen, draw_keys, draw_spots, draw_stakes
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
+from game.scenes.table.rival_banner import RivalBanner
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.stage import Stage
 from game.scenes.table.table_ui import TableUI
@@ -44,6 +45,7 @@ class Pictured(Protocol):
     advice: AdviceControl
     stage: Stage
     recap: SeatRecap
+    rival: RivalBanner
     pointing: Pointing
     hint_sheet: HintSheet
     tip: pygame.FRect | None
@@ -86,6 +88,7 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
     ui.header.draw(canvas, steps=not stage.up)
     if not stage.draw_banner(canvas):
         scene.advice.place()
+        scene.rival.draw(canvas)
         ui.dock.draw(canvas)
         scene.advice.draw(canvas, scene.shelf)
     draw_keys(canvas, ui)
@@ -105,6 +108,8 @@ def draw_note(scene: Pictured, canvas: Canvas) -> None:
 def covered_by(scene: Pictured) -> list[pygame.FRect]:
     """Where something lies over the table."""
     own = [*scene.intent.covered, *scene.advice.covered, *scene.companions.covered, *scene.inspector.beside]
+    if scene.rival.banner is not None:
+        own.append(scene.ui.layout["prompt"])
     return covers(scene.ui, scene.hint_sheet, scene.tip) + own
 
 

@@ -35,6 +35,7 @@ from game.scenes.table.picture import covered_by, draw_note, draw_table
 from game.scenes.table.play import Play
 from game.scenes.table.pointing import Pointing
 from game.scenes.table.pondering import Pondering
+from game.scenes.table.rival_banner import RivalBanner
 from game.scenes.table.seat_devices import SeatDevices
 from game.scenes.table.seat_recap import SeatRecap
 from game.scenes.table.stage import Stage
@@ -101,6 +102,7 @@ class TableScene:
         self.advice = AdviceControl(services, self.play, self.thinker, lambda: self.ui, partial(extra, "hint"))
         self.devices = SeatDevices(services, self.play, lambda: self.ui)
         self.recap = SeatRecap(services, self.play, lambda: self.ui)
+        self.rival = RivalBanner(services, self.play, lambda: self.ui, lambda: self.companions.chosen)
         self.key_commands = KeyCommands(self)
         self.hint_sheet = HintSheet(services, self.play, partial(extra, "note"))
         self.tooltip = Tooltip()
@@ -223,7 +225,8 @@ class TableScene:
         moved = self.tooltip.update(dt) or self.tooltip.waiting or moved
         for box in (self.modal, self.pause):
             moved = (box.update(dt) if box is not None else False) or moved
-        return self.answering.update(dt, seen=not self.covered) or moved
+        moved = self.answering.update(dt, seen=not self.covered) or moved
+        return self.rival.update() or moved
 
     def _quiet(self) -> bool:
         """Whether all is shown, and nothing lies over the table."""

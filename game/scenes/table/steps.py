@@ -88,6 +88,8 @@ class Steps:
         session = self.session
         if not session.entries or (session.prompt is None and not session.ended):
             return []
+        if session.computer is not None and self.mode.nature.rivals:
+            return []  # what a rival does is told as it happens, and nobody may take it back
         return [*self._silenced(), *self._taken(may_undo=may_undo), *(self._ahead() if may_undo else ())]
 
     def _silenced(self) -> list[Step]:
