@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar, cast
 
+from game.kit.people import called
 from game.kit.session import Session
 from game.kit.sitting import player_of
 from game.kit.table import GameTable
@@ -37,11 +38,12 @@ class BaseNames(ABC, Generic[TableT]):
         return seated.index(piece) + 1 if piece in seated else 0
 
     def named(self, piece: str) -> str:
-        """The name of whoever plays a piece; empty where none was given."""
+        """The name of whoever plays a piece; empty where none was given. A computer of no name is no "Player 2"."""
         given: Any = self.t.state.setup.get("players")
         at = self.seat(piece) - 1
         set_up = str(given[at] or "") if isinstance(given, list | tuple) and 0 <= at < len(given) else ""
-        return player_of(self.session.people, piece, set_up)
+        name = player_of(self.session.people, piece, set_up)
+        return called(name, self.session.companions.get(piece, ""), self.words)
 
     def card_of(self, name: str) -> str:
         """The card of a piece; a card stands for itself."""

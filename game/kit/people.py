@@ -19,6 +19,9 @@ from game.kit.shown import Banner, SaveLine, Seat
 from game.kit.sitting import MOST_SITTINGS, NAME_LIMIT, Sitting, player_of
 from game.kit.text import Words
 
+MOST_SEATS = 8
+"""No table has more seats."""
+
 
 def sit_down(session: Session, piece: str, player: str) -> None:
     """From now on somebody of this name sits at a piece."""
@@ -67,11 +70,17 @@ def renamed(line: SaveLine, session: Session) -> SaveLine:
     ))  # fmt: skip
 
 
+def called(name: str, computer: str, words: Words) -> str:
+    """How whoever plays a seat is called: a computer that nobody gave a name is no "Player 2"."""
+    usual = (words("ui.setup.player", number=seat) for seat in range(1, MOST_SEATS + 1))
+    return words("ui.setup.computer") if computer and name in usual else name
+
+
 def names_given(seats: Sequence[Seat], words: Words) -> dict[str, str]:
     """The names that somebody gave, by the pieces; one that nobody gave is that of the piece or of a seat, also of
     another one: who plays several alone may be called by the first.
     """
-    usual = {words("ui.setup.player", number=seat.number) for seat in seats}
+    usual = {words("ui.setup.computer"), *(words("ui.setup.player", number=seat.number) for seat in seats)}
     return {seat.piece: seat.player for seat in seats if seat.player not in ("", seat.name, seat.short, *usual)}
 
 

@@ -11,6 +11,7 @@ from game.kit.explained import Explained
 from game.kit.intent import Ahead, Deed, Intent, Move, Thinking
 from game.kit.mode import View
 from game.kit.objective import Objective
+from game.kit.people import called
 from game.kit.prompts import Prompt
 from game.kit.session import Session
 from game.kit.shown import (
@@ -70,7 +71,9 @@ class TinyView(View):
     def player(self, seat: int) -> str:
         """Who plays at a seat."""
         players: Any = self.t.state.setup["players"]
-        return player_of(self.session.people, self.t.figures[seat - 1], players[seat - 1])
+        figure = self.t.figures[seat - 1]
+        name = player_of(self.session.people, figure, players[seat - 1])
+        return called(name, self.session.companions.get(figure, ""), self.words)
 
     def hidden(self, piece: str) -> bool:
         """Whether a card lies facedown for this seat: also in the hand of another."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kit.setup import Problem
+from game.scenes.setup.seats import seat_height
 from game.scenes.setup.state import SEED_LIMIT, SetupState
 from game.ui.screen.canvas import At, Canvas
 from game.ui.screen.scene import Services, Words
@@ -139,7 +140,7 @@ class Options:
 
     def _on_page(self, panel: pygame.FRect) -> list[Widget]:
         grow = self.room.grow
-        top = panel.y + 66 + 120 * grow
+        top = panel.y + 66 + seat_height(self.state) * grow
         count = len(self.state.form.switches) + 1
         step = min(64 * grow, (panel.bottom - SEED_FOOT - top) / count)
         places = [pygame.FRect(panel.x + 40, top + at * step, panel.width - 80, step - 10) for at in range(count)]

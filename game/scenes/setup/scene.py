@@ -22,7 +22,7 @@ from game.scenes.setup.options import OptionActions, OptionRoom, Options, bar_he
 from game.scenes.setup.piece_panel import LARGEST_GROWTH, PiecePanel
 from game.scenes.setup.pieces import PieceTile
 from game.scenes.setup.remembered import LastSetup, keep_setup, last_setup
-from game.scenes.setup.seats import FirstSeat, SeatActions, SeatTile, place_seats
+from game.scenes.setup.seats import FirstSeat, SeatActions, SeatTile, place_seats, seat_height
 from game.scenes.setup.state import SetupState
 from game.scenes.story import StoryScene
 from game.ui.screen.canvas import Canvas
@@ -34,8 +34,8 @@ from game.ui.widgets.panel import draw_leather
 from game.ui.widgets.tooltip import Tip
 
 LIST_WIDTH, SHEET_WIDTH = 468.0, 640.0
-TILE_HEIGHT, SEAT_HEIGHT, COLUMNS_HEIGHT = 140.0, 120.0, 830.0
-TABS_HEIGHT = 34.0
+TILE_HEIGHT, COLUMNS_HEIGHT = 133.0, 830.0
+TABS_HEIGHT, TABS_TOP = 34.0, 22.0
 CHOICE, PIECES, TABLE = "choice", "pieces", "table"
 """The pages, where there are any."""
 
@@ -278,14 +278,14 @@ class SetupScene(Page):
             left = sheet.right + GAP
         panel = pygame.FRect(left, area.y, area.right - left, area.height)
         self.panels[PIECES] = panel
-        seat_height = SEAT_HEIGHT * min(self.grow, 1.12)
+        high = seat_height(self.state) * min(self.grow, 1.12)
         tall = TILE_HEIGHT - (30 if self.grow > 1.1 else 0) + max(0.0, area.height - COLUMNS_HEIGHT) * 0.24
         bottom = self.pieces.place(panel, self.services.text, tall, self.grow, paged=False)
-        seats_top = panel.bottom - 22 - seat_height
+        seats_top = panel.bottom - 22 - high
         self.pieces.card = pygame.FRect(panel.x + 20, bottom + 12, panel.width - 40, seats_top - bottom - 26)
         if self.pieces.tiles:
             parts[PIECES] = list(self.pieces.tiles.values())
-        parts["seats"] = self._seats(pygame.FRect(panel.x + 20, seats_top, panel.width - 40, seat_height))
+        parts["seats"] = self._seats(pygame.FRect(panel.x + 20, seats_top, panel.width - 40, high))
         return parts
 
     def _pages(self) -> dict[str, list[Widget]]:
@@ -312,7 +312,7 @@ class SetupScene(Page):
             parts[PIECES] = list(self.pieces.tiles.values())
             self.pieces.card = pygame.FRect(body.x + 830, body.y + 30, body.width - 860, body.height - 60)
         else:
-            row = pygame.FRect(body.x + 28, body.y + 32, body.width - 56, SEAT_HEIGHT * self.grow)
+            row = pygame.FRect(body.x + 28, body.y + 32, body.width - 56, seat_height(self.state) * self.grow)
             parts["seats"] = self._seats(row)
         return parts
 
@@ -331,8 +331,8 @@ class SetupScene(Page):
         if len(self.state.form.lists) > 1:
             lists = [(found.id, self.state.told(found)) for found in self.state.form.lists]
             high = TABS_HEIGHT * self.grow
-            head = high + 22
-            place = (panel.x + 20, panel.y + 14, panel.width - 40, high)
+            head = high + TABS_TOP + 14
+            place = (panel.x + 20, panel.y + TABS_TOP, panel.width - 40, high)
             parts["lists"] = [Tabs(place, lists, shown.id, self.show_list)]
         inner = (panel.x + 20, panel.y + head, panel.width - 40, panel.height - head - 16)
         entries = EntryList(inner, shown, entry.id, self.choose)

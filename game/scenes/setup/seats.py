@@ -13,7 +13,7 @@ from game.scenes.setup.state import SeatDraft, SetupState
 from game.ui.screen.canvas import Canvas, RectLike
 from game.ui.screen.scene import Words
 from game.ui.screen.text import CONDENSED
-from game.ui.screen.theme import TYPE, ThemePart
+from game.ui.screen.theme import TYPE, Style, ThemePart
 from game.ui.widgets.base import Widget
 from game.ui.widgets.emblems import draw_seat
 from game.ui.widgets.textfield import TextField
@@ -21,10 +21,11 @@ from game.ui.widgets.textfield import TextField
 SEAT_GAP = 6.0
 COLUMNS = 4
 """A row has room for so many seats at least."""
-COMPUTER = 26.0
-"""The room of the sign that gives a seat to the computer."""
-FIELD = 38.0
-"""The height of the name's field, as a part of the tile's 120."""
+FIELD, LINE = 36.0, 28.0
+"""The height of the name's field, and of each line below it."""
+TILE_EDGE = 7.0
+"""The room above the field and below the last line."""
+CHEVRON, COG = 11.0, 19.0
 
 
 class SeatTile(Widget):
@@ -39,12 +40,11 @@ class SeatTile(Widget):
         signed: bool,
         words: Words,
         on_choose: Callable[[], object],
-        beside: float = 0.0,
+        unit: float,
     ) -> None:
         super().__init__(rect)
         self.number = number
-        self.beside = beside
-        """What is kept free at the right of the piece's name."""
+        self.unit = unit
         self.seat = seat
         self.piece = piece
         self.signed = signed
@@ -71,18 +71,17 @@ class SeatTile(Widget):
             canvas.glow(rect, mark.colour, radius=5, blur=7, alpha=0.4)
         canvas.rect(rect, fill, radius=4, edge=edge, width=2.4 if self.current else 1.4)
         canvas.rect((rect.x + 2, rect.y + 1, rect.width - 4, 4), mark.colour, radius=2)
-        field = field_height(rect)
-        draw_seat(canvas, self.number, (rect.x + 24, rect.y + 10 + field / 2), 13)
+        draw_seat(canvas, self.number, (rect.x + 24, rect.y + (TILE_EDGE + FIELD / 2) * self.unit), 13)
         name = (self.piece.short or self.piece.title) if self.piece else self.words("ui.setup.no_piece_yet")
         ink = theme["cream" if self.piece else "cream-2"]
         style = TYPE["ui"] if self.piece else TYPE["second-italic"].sized(20)
-        middle = piece_line(rect)
+        middle = line_of(rect, 0, self.unit).centery
         left = rect.x + 14
         if self.piece is not None and self.signed:
             size = canvas.type.size(TYPE["ui"]) * 0.9
             canvas.icon(self.piece.group, (left + size / 2, middle), size, theme["noun"])
             left += size + 8
-        canvas.text(name, (left, middle), style, ink, at="mid", width=rect.right - left - 12 - self.beside)
+        canvas.text(name, (left, middle), style, ink, at="mid", width=rect.right - left - 12)
 
 
 class FirstSeat(Widget):
@@ -114,7 +113,7 @@ class FirstSeat(Widget):
         style = TYPE["second"].sized(19)
         label = self.first_words if self.is_first else self.words("ui.setup.make_first")
         room = rect.right - left
-        if canvas.type.width(label, canvas.type.shrunk(label, style, room)) * CONDENSED > room:
+        if not _fits(canvas, label, style, room):
             label = self.words("ui.setup.make_first_short")
         used = canvas.text(label, (left, rect.centery), style, ink, at="mid", width=room)
         if self.hovered and not self.is_first:
@@ -123,23 +122,44 @@ class FirstSeat(Widget):
 
 
 class ComputerSeat(Widget):
-    """Gives a seat to a computer player, to the next one, and after the last to a person again."""
+    """Says who plays a seat, a person or which computer player. It gives the seat to the next of those, and after the
+    last one to a person again.
+    """
 
-    def __init__(self, rect: RectLike, taken: bool, on_next: Callable[[], object], hint: str) -> None:
+    def __init__(self, rect: RectLike, label: str, short: str, on_next: Callable[[], object], hint: str) -> None:
         super().__init__(rect, hint=hint)
-        self.taken = taken
+        self.label = label
+        self.short = short
+        """The kind of the computer alone, for where there is no room for more; empty for a person."""
         self.on_next = on_next
+
+    @property
+    def taken(self) -> bool:
+        """Whether the computer has the seat."""
+        return bool(self.short)
 
     def press(self) -> bool:
         self.on_next()
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        theme = canvas.theme
+        theme, rect = canvas.theme, self.rect
+        box = rect.inflate(0, -3)
         if self.taken:  # filled, so that it is seen without colours
-            canvas.circle(self.rect.center, 15, theme["gold-title"])
+            canvas.rect(box, theme["gold-title"], radius=4)
+        elif self.hovered:
+            canvas.rect(box, theme["leather-pressed" if self.held else "leather-hover"], radius=4)
+        canvas.rect(box, None, radius=4, edge=theme["gold" if self.hovered else "leather-line"], width=1.2)
         ink = theme["leather-button" if self.taken else "cream" if self.hovered else "cream-2"]
-        canvas.icon("cog", self.rect.center, 22, ink)
+        left, room, style = rect.x + 6, rect.width - 11, TYPE["second"].sized(19)
+        label = self.label
+        if _fits(canvas, label, style, room - CHEVRON - 4):
+            canvas.icon("chevron", (rect.right - 5 - CHEVRON / 2, rect.centery), CHEVRON, ink)
+            room -= CHEVRON + 4
+        elif self.taken and not _fits(canvas, label, style, room):
+            canvas.icon("cog", (left + COG / 2, rect.centery), COG, ink)
+            label, left, room = self.short, left + COG + 4, room - COG - 4
+        canvas.text(label, (left, rect.centery), style, ink, at="mid", width=room)
 
 
 class RemoveSeat(Widget):
@@ -182,15 +202,20 @@ class AddSeat(Widget):
         canvas.text(self.label, at, TYPE["ui"].sized(20), ink, align="middle", at="mid", width=rect.width - 12)
 
 
-def field_height(tile: pygame.FRect) -> float:
-    """The height of the name's field in a tile."""
-    return FIELD * tile.height / 120
+def _fits(canvas: Canvas, label: str, style: Style, room: float) -> bool:
+    """Whether a label can be read whole in so much room, condensed or made smaller."""
+    return canvas.type.width(label, canvas.type.shrunk(label, style, room)) * CONDENSED <= room
 
 
-def piece_line(tile: pygame.FRect) -> float:
-    """The middle of the line in which a seat's piece is named."""
-    top = tile.y + 10 + field_height(tile)
-    return top + (tile.bottom - top) * 0.32
+def seat_height(state: SetupState) -> float:
+    """The height of a seat's tile: name, piece, who plays it where that may be a computer, and who is first."""
+    return TILE_EDGE + FIELD + LINE * (3 if state.computers else 2) + TILE_EDGE
+
+
+def line_of(tile: pygame.FRect, number: int, unit: float) -> pygame.FRect:
+    """One of the lines below the name's field, from 0; of a tile that is so much larger than `seat_height`."""
+    top = tile.y + (TILE_EDGE + FIELD + 2 + LINE * number) * unit
+    return pygame.FRect(tile.x + 12, top, tile.width - 24, LINE * unit)
 
 
 class SeatActions(NamedTuple):
@@ -226,35 +251,41 @@ def _place_seat(
     seat, spare, form = state.seats[at], state.count > state.fewest, state.form
     piece = form.piece(seat.piece)
     signed = piece is not None and part.mark(piece.group) is not None
-    beside = COMPUTER if state.computers else 0.0
-    tile = SeatTile(rect, at + 1, seat, piece, signed, words, lambda: actions.choose(at), beside)
+    unit = rect.height / seat_height(state)
+    tile = SeatTile(rect, at + 1, seat, piece, signed, words, lambda: actions.choose(at), unit)
     tile.current = at == state.current
-    field = _name_field(rect, seat, words, at + 1)
-    high = rect.height * 0.22
-    low = rect.bottom - 6 - high
-    made: list[Widget] = [tile, field]
+    made: list[Widget] = [tile, _name_field(rect, seat, words, at + 1, unit)]
+    last = line_of(rect, 2 if state.computers else 1, unit)
     if form.first_words:
-        link = (rect.x + 12, low, rect.width - 24 - (26 if spare else 0), high)
+        link = (last.x, last.y, last.width - (26 if spare else 0), last.height)
         made.append(FirstSeat(link, words, form.first_words, at == state.first, lambda: actions.first(at)))
     if state.computers:
-        name = dict(state.computers).get(seat.computer, "")
-        hint = words("ui.setup.computer_plays", name=name) if name else words("ui.setup.person_plays")
-        place = (rect.right - COMPUTER - 8, piece_line(rect) - high * 0.6, COMPUTER, high * 1.2)
-        made.append(ComputerSeat(place, bool(name), lambda: actions.computer(at), hint))
+        made.append(_who_plays(line_of(rect, 1, unit), seat.computer, words, lambda: actions.computer(at)))
     if spare:
-        place = (rect.right - 34, low, 26, high)
+        place = (rect.right - 34, last.y, 26, last.height)
         made.append(RemoveSeat(place, lambda: actions.remove(at), words("ui.setup.remove_seat")))
     return made
 
 
-def _name_field(tile: pygame.FRect, seat: SeatDraft, words: Words, number: int) -> TextField:
+def _who_plays(line: pygame.FRect, computer: str, words: Words, on_next: Callable[[], object]) -> ComputerSeat:
+    """The line that says who plays a seat; pointed at it tells what such a player is."""
+    box = line.inflate(12, 0)
+    if not computer:
+        return ComputerSeat(box, words("ui.setup.person"), "", on_next, words("ui.setup.person_plays"))
+    kind = words(f"computer.kind.{computer}")
+    label = words("ui.setup.computer_kind", kind=kind)
+    hint = words("ui.setup.computer_plays", told=words(f"computer.told.{computer}"))
+    return ComputerSeat(box, label, kind, on_next, hint)
+
+
+def _name_field(tile: pygame.FRect, seat: SeatDraft, words: Words, number: int, unit: float) -> TextField:
     """The field for the name of a seat's player, in the upper part of its tile."""
     return TextField(
-        (tile.x + 44, tile.y + 10, tile.width - 52, field_height(tile)),
+        (tile.x + 44, tile.y + TILE_EDGE * unit, tile.width - 52, FIELD * unit),
         seat.name,
         lambda name: setattr(seat, "name", name),
         limit=NAME_LIMIT,
-        placeholder=seat.usual,
+        placeholder=words("ui.setup.computer") if seat.computer else seat.usual,
         ground="leather",
         style=TYPE["ui-bold"].sized(21),
         hint=words("ui.setup.name_hint", seat=number),
