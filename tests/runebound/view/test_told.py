@@ -6,6 +6,7 @@ import pytest
 
 from game.kit.prompts import Prompt, pair
 from game.kit.staging import Staging, goes_on
+from game.kit.text import Words
 from game.runebound import names as zones
 from game.runebound.notes import NOTES
 from game.runebound.turn import begin_turn
@@ -327,3 +328,8 @@ def test_a_text_in_a_rest_leaves_the_tray_with_what_is_rolled_for(play: Play, se
     scene = play("laurel-of-bloodwood", at="wyrmwood", damage=5, dice="mw p p hp *").answer("rest")
     assert scene.asked == "may"
     assert seen(scene).own().dice.title == "Rest"
+
+
+@pytest.mark.rule("RB-721")
+def test_what_a_retreat_costs_is_told_of_the_retreat_alone(words: Words) -> None:
+    assert words("prompt.detail.retreat").startswith("Retreat: ")
