@@ -81,6 +81,9 @@ def _paint_row(canvas: Canvas, rect: pygame.FRect, option: OptionShown, lit: boo
         draw_attribute(canvas, (x + 17, middle), 16, option.attribute or "mind")
         tint = INK_2 if pale or not (option.chosen or pointed or lit) else VERMILION_DARK
         gone = line(canvas, chance, (rect.right - 16, middle - 6), CHANCE, tint, 160, high=50, align="right")
+        if option.when:
+            left = rect.right - 30 - gone
+            gone += 24 + line(canvas, option.when, (left, middle), LINE, INK_2, w * 0.4, high=29, align="right")
         line(canvas, option.asked, (x + 42, middle), ASKED, ink, w - gone - 60, high=31)
         draw_rule(canvas, x, middle + 28, w, diamond=False)
         top = middle + 32

@@ -10,6 +10,7 @@ from game.runebound import names as zones
 from game.runebound import values
 from game.runebound.adventures import OPTIONS, covers
 from game.runebound.box import EVENT, QUEST, STORY
+from game.runebound.skill_test import cards_of_test
 from game.runebound.symbols import LETTERS
 from game.runebound.view import adventure_values as told
 from game.runebound.view.action_words import distance, goal_of
@@ -18,7 +19,7 @@ from game.runebound.view.names import Names
 from game.runebound.view.odds import Odds
 from game.runebound.view.pictures import picture_of
 from game.runebound.view.sheets import kind_line
-from game.runebound.view.texts import found, said_by, story_text, test_of, test_words, text
+from game.runebound.view.texts import TestAsked, found, said_by, story_text, test_of, test_words, text
 from game.runebound.view.ways_told import records_of
 
 KINDS = {EVENT: told.EVENT, QUEST: told.QUEST, STORY: told.STORY}
@@ -73,7 +74,7 @@ def _options(
     if kind == told.QUEST:
         return outcomes(names, odds, hero, piece, prompt)
     if kind == told.STORY:
-        return (_attempt(names, odds, hero, piece),)
+        return (_attempt(names, odds, prompt, hero, piece),)
     return ()
 
 
@@ -85,8 +86,8 @@ def _option(names: Names, odds: Odds, prompt: Prompt | None, piece: str, hero: s
     asking = prompt is not None and prompt.kind == "option"
     able = not asking or (prompt is not None and option in prompt.options)
     tested = asked is not None and bool(passed)
-    chance = odds.test(names, hero, asked).chances[0] if asked is not None and tested else None
-    running = str(prompt.data.get("attribute", "")) if prompt is not None else ""
+    chosen = asked is not None and _runs(names, prompt, asked)
+    chance, when = _chance(names, odds, prompt, hero, asked) if asked is not None and tested else (None, "")
     return OptionShown(
         option=option,
         number=OPTIONS.index(option) + 1,
@@ -94,10 +95,11 @@ def _option(names: Names, odds: Odds, prompt: Prompt | None, piece: str, hero: s
         attribute=asked.attribute if asked is not None and tested else "",
         asked=test_words(names, asked) if asked is not None and tested else "",
         chance=chance,
+        when=when,
         good=passed if tested else text(names, card, option),
         bad=text(names, card, f"{option}-failed") if tested else "",
         reason="" if able else words("refusal.no-effect"),
-        chosen=bool(running) and asked is not None and asked.attribute == running,
+        chosen=chosen,
     )
 
 
@@ -122,7 +124,7 @@ def outcomes(names: Names, odds: Odds, hero: str, piece: str, prompt: Prompt | N
     )
 
 
-def _attempt(names: Names, odds: Odds, hero: str, piece: str) -> OptionShown:
+def _attempt(names: Names, odds: Odds, prompt: Prompt | None, hero: str, piece: str) -> OptionShown:
     """A story quest that is attempted."""
     t, words, card = names.t, names.words, names.t.card(piece)
     asked = test_of(t.box.content.stories[card].quest)
@@ -132,12 +134,42 @@ def _attempt(names: Names, odds: Odds, hero: str, piece: str) -> OptionShown:
         good = words("adventure.first", reward=good, first=text(names, card, "quest-first"))
     if asked is None:
         return OptionShown("quest", 1, names.card(piece), good=story_text(names, card))
-    chance = odds.test(names, hero, asked).chances[0]
-    return OptionShown("quest", 1, names.card(piece), asked.attribute, test_words(names, asked), chance, good,
+    chance, when = _chance(names, odds, prompt, hero, asked)
+    return OptionShown("quest", 1, names.card(piece), asked.attribute, test_words(names, asked), chance, when, good,
                        words("adventure.nothing"), chosen=True)  # fmt: skip
 
 
 # -- the test
+
+
+def _runs(names: Names, prompt: Prompt | None, asked: TestAsked) -> bool:
+    """Whether the test that a text asks for is the one that runs."""
+    if prompt is None or "attribute" not in prompt.data:
+        return False
+    data: dict[str, Any] = prompt.data
+    cards = cards_of_test(names.t, prompt.chooser, asked.attribute, asked.modifier)
+    return (asked.attribute, asked.need, cards) == (data["attribute"], data["need"], data["cards"])
+
+
+def _chance(
+    names: Names, odds: Odds, prompt: Prompt | None, hero: str, asked: TestAsked
+) -> tuple[float | None, str]:  # fmt: skip
+    """The chance of a test as it stands, and on which condition: before it that of all its cards, while it runs that of
+    the next one [RB-605]; none of a test that was not chosen.
+    """
+    if prompt is None or "attribute" not in prompt.data:
+        return odds.test(names, hero, asked).chances[0], ""
+    if not _runs(names, prompt, asked):
+        return None, ""
+    if prompt.kind != "exert":
+        return odds.test(names, hero, asked).chances[0], names.words("adventure.with-blessing")
+    return odds.cards(names, hero, 0, _lacking(prompt)).chances[1], names.words("adventure.with-more")
+
+
+def _lacking(prompt: Prompt) -> int:
+    """How many successes the test that runs still needs; 1 where all of them count."""
+    data: dict[str, Any] = prompt.data
+    return max(1, int(data["need"]) - int(data.get("successes", 0))) if data["need"] else 1
 
 
 def _test(names: Names, odds: Odds, prompt: Prompt | None) -> TestShown | None:
@@ -145,12 +177,11 @@ def _test(names: Names, odds: Odds, prompt: Prompt | None) -> TestShown | None:
     if prompt is None or "attribute" not in prompt.data:
         return None
     words, data = names.words, prompt.data
-    number, need = int(str(data["cards"])), int(str(data.get("need", 0)))
-    successes = int(str(data.get("successes", 0)))
+    need = int(str(data.get("need", 0)))
     attribute = str(data["attribute"])
-    lacking = max(1, need - successes) if need else 1
     started = prompt.kind == "exert"
-    chance = odds.cards(names, prompt.chooser, 0 if started else number, lacking)
+    number = len(names.t.zone(zones.REVEALED)) if started else int(str(data["cards"]))
+    chance = odds.cards(names, prompt.chooser, 0 if started else number, _lacking(prompt))
     rows = tuple(
         (words("adventure.more", cards=more), words("forecast.percent", chance=percent(value)))
         for more, value in enumerate(chance.chances) if more

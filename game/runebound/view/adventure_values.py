@@ -10,8 +10,8 @@ EVENT, QUEST, STORY, TEST = "event", "quest", "story", "test"
 
 class OptionShown(NamedTuple):
     """An option of an event or an outcome of a quest: the option of the question, its number, title, the attribute of
-    its test with what is tested ("Mind +0"), its chance from 0 to 1 (None: there is none), what it brings in a line or
-    two (`good`), and what happens else (`bad`); of an outcome the terrains that it needs and whether dice cover it. Why
+    its test with what is tested ("Mind +0"), its chance from 0 to 1 (None: there is none) and on which condition
+    (`when`: "with 1 more"; empty: as it stands), what it brings in a line or two (`good`), and what happens else (`bad`); of an outcome the terrains that it needs and whether dice cover it. Why
     it cannot be picked, and whether it was.
     """
 
@@ -21,6 +21,7 @@ class OptionShown(NamedTuple):
     attribute: str = ""
     asked: str = ""
     chance: float | None = None
+    when: str = ""
     good: str = ""
     bad: str = ""
     symbols: tuple[str, ...] = ()
@@ -31,7 +32,7 @@ class OptionShown(NamedTuple):
 
 class TestShown(NamedTuple):
     """A test: attribute, its title ("The test: mind, 2 cards"), what is enough ("1 success is enough"), how many cards
-    it reveals without exertions, the chances with so many more cards ("1 more", "44 %"), and what is left in the deck
+    it has revealed or is going to, the chances with so many more cards ("1 more", "44 %"), and what is left in the deck
     in a line or two. The cards lie in the zone `revealed` of the board.
     """
 

@@ -151,11 +151,12 @@ def _speed(names: Names, prompt: Prompt) -> Iterator[str]:
 
 
 def _test(names: Names, prompt: Prompt) -> Iterator[str]:
-    """The test that runs: how many cards, how many successes."""
+    """The test that runs: how many cards were revealed or are going to be, how many successes."""
     data, words = prompt.data, names.words
+    cards = len(names.t.zone(zones.REVEALED)) if prompt.kind == "exert" else data.get("cards")
     if "attribute" in data:
         told: dict[str, Any] = {
-            "attribute": words(f"attribute.{data['attribute']}"), "cards": data["cards"],
+            "attribute": words(f"attribute.{data['attribute']}"), "cards": cards,
             "successes": data.get("successes", 0),
         }  # fmt: skip
         yield words("prompt.test" if told["successes"] else "prompt.test-none", **told)

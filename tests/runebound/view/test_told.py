@@ -330,6 +330,28 @@ def test_a_text_in_a_rest_leaves_the_tray_with_what_is_rolled_for(play: Play, se
     assert seen(scene).own().dice.title == "Rest"
 
 
+@pytest.mark.rule("RB-603", "RB-605")
+def test_a_test_that_runs_is_told_by_the_cards_that_lie_and_the_chance_of_the_next_one(play: Play, seen: Seen) -> None:
+    decks = {"exploration": "a-sealed-arch", "skill": "unweave shield-arm feint"}
+    scene = at_gem(play, "exploration", "laurel-of-bloodwood", decks=decks, hand="ox-strong ward quiet-heart")
+    scene.answer("adventure", "option-1")
+    for cards in (2, 3):
+        view, prompt = seen(scene), scene.prompt
+        assert prompt.kind == "exert"
+        shown = view.own().adventure
+        assert shown is not None
+        assert shown.test is not None
+        assert (shown.test.title, shown.test.cards) == (f"The test: mind, {cards} cards", cards)
+        assert f"Mind, {cards} cards, no success yet" in view.banner(prompt).details
+        taken, other = shown.options
+        icons, unseen = 24, 60 - cards - 3
+        assert (taken.chosen, taken.when, other.chosen, other.chance) == (True, "with 1 more", False, None)
+        assert taken.chance == pytest.approx(icons / unseen, abs=0.06), "not that of the test as it began"
+        assert shown.test.chances[0] == ("1 more", f"{round(taken.chance * 100)} %")
+        scene.answer(scene.t.zone(zones.hand("laurel-of-bloodwood"))[0])
+    scene.answer(())
+
+
 @pytest.mark.rule("RB-721")
 def test_what_a_retreat_costs_is_told_of_the_retreat_alone(words: Words) -> None:
     assert words("prompt.detail.retreat").startswith("Retreat: ")
