@@ -34,7 +34,8 @@ from game.ui.table.placement import DropArea, Place, Placement
 from game.ui.table.sprite_list import SpriteList
 
 HAND: tuple[float, float] = (128.0, 136.0)
-HAND_STEP = 138.0
+HAND_GAP, NARROW = 10.0, 92.0
+"""Between the cards of a hand, and how narrow each is at the least where they are many."""
 SEEN = 1600.0
 """How long cards that were revealed lie before anything else happens, in milliseconds at speed 1."""
 LABEL, STRONG, WEAK = Style("ui", 21), Style("ui-bold", 23), Style("ui-medium", 21)
@@ -156,9 +157,9 @@ class AdventureTable(LaidTable):
 
         def paint(canvas: Canvas) -> None:
             line(canvas, label, (area.x, area.centery), LABEL, CREAM if asked else MUTED, area.width, high=27)
-            for at, row in enumerate(told[:2]):
-                style, ink = (STRONG, CREAM) if at == 0 else (WEAK, MUTED)
-                line(canvas, row, (side.x, side.y + 18 + 32 * at), style, ink, side.width, high=29)
+            x = side.x
+            for row, style, ink in zip(told, (STRONG, WEAK), (CREAM, MUTED), strict=False):
+                x += 20 + line(canvas, row, (x, side.centery), style, ink, side.right - x, high=27)
 
         brush.panel(("hand-label", label, told), layout["board"], paint)
 
@@ -187,6 +188,7 @@ def options_zone(layout: Layout, shown: AdventureShown) -> pygame.FRect:
 
 
 def hand_places(zone: pygame.FRect, count: int) -> list[pygame.FRect]:
-    """The cards of a hand side by side, closer together where they are many."""
-    step = min(HAND_STEP, (zone.width - HAND[0]) / max(1, count - 1))
-    return [pygame.FRect(zone.x + step * at, zone.y, *HAND) for at in range(count)]
+    """The cards of a hand side by side; of many each is narrower, and only then do they lie closer together."""
+    wide = max(NARROW, min(HAND[0], zone.width / max(1, count) - HAND_GAP))
+    step = min(wide + HAND_GAP, (zone.width - wide) / max(1, count - 1))
+    return [pygame.FRect(zone.x + step * at, zone.y, wide, HAND[1]) for at in range(count)]

@@ -11,8 +11,9 @@ EVENT, QUEST, STORY, TEST = "event", "quest", "story", "test"
 class OptionShown(NamedTuple):
     """An option of an event or an outcome of a quest: the option of the question, its number, title, the attribute of
     its test with what is tested ("Mind +0"), its chance from 0 to 1 (None: there is none) and on which condition
-    (`when`: "with 1 more"; empty: as it stands), what it brings in a line or two (`good`), and what happens else (`bad`); of an outcome the terrains that it needs and whether dice cover it. Why
-    it cannot be picked, and whether it was.
+    (`when`: "with 1 more"; empty: as it stands), what it brings in a line or two (`good`), and what happens else
+    (`bad`); of an outcome the terrains that it needs and whether dice cover it. Why it cannot be picked, and whether
+    it was.
     """
 
     option: str

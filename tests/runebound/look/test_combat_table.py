@@ -110,10 +110,10 @@ def test_bar_and_line_of_the_foe_tell_what_the_slip_has_left_after_shields(
     sheets: dict[str, tuple[int, int | None, str]] = {}
     slips: list[Blow] = []
 
-    def side(brush: Any, layout: Any, zone: str, side: Any, health: int, after: int | None, told: str, words: Any) -> None:
-        sheets[zone] = health, after, told
+    def told_side(brush: Any, layout: Any, zone: str, side: Any, *told: Any) -> None:
+        sheets[zone] = told[:3]
 
-    monkeypatch.setattr(combat_table, "draw_side", side)
+    monkeypatch.setattr(combat_table, "draw_side", told_side)
     monkeypatch.setattr(combat_table, "draw_sum", lambda brush, ring, blow, spent: slips.append(blow))
     table = at_the_ring(lay)
     assert sheets["foe"][1] is None
