@@ -16,6 +16,8 @@ TOSS, SETTLE, APART = 500.0, 130.0, 22.0
 HIGH, REBOUND = 150.0, 6.0
 HELD = 60.0
 """So much longer than what follows waits, the new face is held: until the board has it too."""
+READ = 700.0
+"""How long a blow stands to be read before it lands."""
 TURNS = 5
 """Half turns of a coin in the air: it sets out with one face and lands with the other side's."""
 FLIP = 300.0
@@ -55,6 +57,11 @@ def flipped(at: Point) -> Passage:
         return Stance(at, _RISE * math.sin(share * math.pi), squash=squash, before=share < 0.5)
 
     return Passage(FLIP + HELD, FLIP, stance, foot=0.5, over=True)
+
+
+def standing(at: Point) -> Passage:
+    """A coin that has struck lies still while the blow is read."""
+    return Passage(READ, READ, lambda part: Stance(at, before=False), foot=0.5)
 
 
 def struck(at: Point, goal: Point) -> Passage:

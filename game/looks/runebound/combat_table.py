@@ -12,7 +12,7 @@ from game.kit.geometry import Point
 from game.kit.shown import Face
 from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.arena import Blow, draw_ring, draw_stops, draw_sum
-from game.looks.runebound.coin_passages import flipped, struck, tossed
+from game.looks.runebound.coin_passages import flipped, standing, struck, tossed
 from game.looks.runebound.coins import token_surface
 from game.looks.runebound.combat_placement import TOKEN, CombatPlacement, felt_of_test
 from game.looks.runebound.combat_sheets import draw_abilities, draw_instead_of_odds, draw_odds, draw_side
@@ -49,6 +49,10 @@ class CombatTable(LaidTable):
         super().__init__(services)
         self._after: dict[str, Lie] = {}
         """How the tokens that are in the air will lie."""
+        self._spent: dict[str, tuple[int, str]] = {}
+        """What the tokens that were spent last dealt, and as which kind."""
+        self._told: Blow | None = None
+        """The blow that is being told, whoever strikes."""
 
     def place(self, board: Board, layout: Layout, shown: Displayed, turned: Mapping[str, int]) -> Placement:
         """Tokens on the ring."""
@@ -59,7 +63,28 @@ class CombatTable(LaidTable):
     def settle(self, board: Board, shown: Displayed, pace: object) -> float:
         """What was in the air lies."""
         self._after.clear()
+        self._told = None
         return 0.0
+
+    def rest(self) -> None:
+        """No blow is told any more."""
+        super().rest()
+        self._told = None
+
+    def act(
+        self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
+        stunt: str, pieces: Sequence[str],
+    ) -> Mapping[str, Passage]:  # fmt: skip
+        """A strike stands on its slip, before anything of it lands: also that of an enemy who plays itself."""
+        combat = own(shown).combat
+        if stunt != "lunge" or combat is None or not self._spent:
+            return super().act(board, shown, placement, actors, stunt, pieces)
+        values, kinds = zip(*self._spent.values(), strict=True)
+        words = self.services.words
+        summed = words("arena.sum", parts=" + ".join(map(str, values))) if len(values) > 1 else ""
+        total = sum(values)
+        self._told = Blow(total, words(f"arena.kind.{kinds[0]}"), summed, "", total, pieces[0] == combat.hero.piece)
+        return {piece: standing(placement.places[piece].rect.center) for piece in self._spent}
 
     def counting(
         self, board: Board, shown: Displayed, placement: Placement, actors: Mapping[str, PieceSprite],
@@ -70,12 +95,16 @@ class CombatTable(LaidTable):
         changed = [count for count in counts if count.token in COUNTERS]
         if not changed or told is None:
             return told
-        self._after = {}
+        self._after, self._told = {}, None
+        spent: dict[str, int] = {}
         for count in changed:
             lie = list(self._after.get(count.piece, lie_of(board, count.piece)))
+            if count.token == USED and count.amount > 0:
+                spent[count.piece] = lie[3]
             lie[COUNTERS.index(count.token)] += count.amount
             self._after[count.piece] = (lie[0], lie[1], lie[2], lie[3])
         acts: dict[str, Passage] = {}
+        self._spent = self._dealt(board, shown, spent)
         for order, (piece, after) in enumerate(self._after.items()):
             place = placement.places.get(piece)
             if place is None or place.kind != TOKEN:
@@ -88,6 +117,17 @@ class CombatTable(LaidTable):
             elif before[0] != after[0]:
                 acts[piece] = flipped(at)
         return Counting(told.flights, acts)
+
+    def _dealt(self, board: Board, shown: Displayed, spent: Mapping[str, int]) -> dict[str, tuple[int, str]]:
+        """What the tokens of damage among those that are being spent deal; with each how often it was doubled."""
+        combat = own(shown).combat
+        tokens = (*combat.hero.tokens, *combat.foe.tokens) if combat is not None else ()
+        found = {}
+        for token in tokens:
+            face = token.other if self._after.get(token.token, lie_of(board, token.token))[0] else token.face
+            if token.token in spent and face.sign in KINDS:
+                found[token.token] = face.value << spent[token.token], KINDS[face.sign]
+        return found
 
     def spot(self, layout: Layout, shown: Displayed, piece: str, token: str) -> Point | None:
         """On the sheets of both."""
@@ -169,6 +209,10 @@ class CombatTable(LaidTable):
         """The blow, and the shields that can stop it."""
         combat = own(state.shown).combat
         blow = self._blow(state, combat) if combat is not None else None
+        if self._told is not None:
+            places = state.placement.places
+            draw_sum(brush, state.layout["ring"], self._told, [places[piece].rect.center for piece in self._spent])
+            return
         if combat is None or blow is None:
             return
         spent = [state.placement.places[piece].rect.center for piece, mark in state.marks.items()

@@ -8,6 +8,7 @@ import pytest
 
 from game.kit.geometry import Point
 from game.looks.runebound import combat_table
+from game.looks.runebound import displayed_values as displayed
 from game.looks.runebound.arena import Blow
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.round_slip import golden_counts
@@ -123,3 +124,32 @@ def test_bar_and_line_of_the_foe_tell_what_the_slip_has_left_after_shields(
     assert (blow.amount, blow.after, blow.loss) == (3, "after shields 2", 2)
     assert (after, told) == (health - 2, f"would leave {health - 2} of {health}")
     assert sheets["hero"][1] is None, "nothing comes to who strikes"
+
+
+@pytest.mark.rule("RB-714", "RB-732")
+def test_the_strike_of_an_enemy_stands_on_the_slip_before_it_lands(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay(
+        heroes=[{"id": "laurel-of-bloodwood", "at": "nerekeep", "hand": [], "gold": 0}], form="solo", node="combat",
+        drawn="ridge-ogre", dice={"token": ["1"] * 24}, settings={"speed": "even"},
+    )  # fmt: skip
+    slips: list[Blow] = []
+    monkeypatch.setattr(combat_table, "draw_sum", lambda brush, ring, blow, spent: slips.append(blow))
+    table.scene.answering.answer(["pass"])
+    view, frame, seen = table.scene.ui.table, 20, 0
+    for _ in range(500):
+        before = len(slips)
+        damage = displayed.tokens(view.animator.board, "laurel-of-bloodwood", displayed.DAMAGE)
+        table.app.step([], frame)
+        if len(slips) > before:
+            assert damage == 0, "the slip is read before the health runs down"
+            seen += frame
+        if damage:
+            break
+    assert damage > 0
+    assert {(blow.amount, blow.up) for blow in slips} == {(damage, False)}
+    assert 600 <= seen <= 1300
+    assert view.own._told is None
+    table.scene.answering.take_back(rewind=True)
+    table.scene.answering.answer(["pass"])
+    view.finish()
+    assert view.own._told is None, "with all else the slip is skipped"
