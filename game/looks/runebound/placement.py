@@ -140,6 +140,10 @@ class ChartPlacement(MapPlacement):
 
     # -- panels
 
+    def foot(self, rect: pygame.FRect) -> Point | None:
+        """The disc of a figure."""
+        return rect.centerx, rect.bottom - FOOT * rect.height
+
     def strip(self, hero: str) -> pygame.FRect | None:
         """The strip of a hero; None for the one on the board below."""
         seats = self._values.seats if self.whole else others(self._values)

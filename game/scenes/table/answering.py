@@ -95,7 +95,7 @@ class Answering:
 
     def choose(self, option: str) -> None:
         """Take an option: it answers, or it is marked until Confirm."""
-        self.scene.walking.stop()
+        self.scene.walking.chosen()
         ui = self.scene.ui
         selection = ui.selection
         if selection is None or not self._may_answer():

@@ -66,6 +66,11 @@ class Pointer:
         self.actions.carry(held, None)
         return True
 
+    @property
+    def start(self) -> Point:
+        """Where the button was pressed that is held; where the pointer is if none is."""
+        return self._pressed[1] if self._pressed is not None else self.pos
+
     def forget(self) -> None:
         """The pointer is over something else (a panel): nothing of the table is hovered."""
         if self.over:

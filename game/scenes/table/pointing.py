@@ -312,11 +312,8 @@ class Pointing:
 
     def _walk(self, pos: Point) -> None:
         """Carry the piece that walks, and take the steps over which it is carried."""
-        walking, table = self.scene.walking, self.scene.ui.table
-        if not walking.dragged:
-            walking.begin_drag()
-        table.held = (walking.dragged, pos)
-        walking.drag(table.spot_at(pos))
+        walking = self.scene.walking
+        walking.carry(pos, self.pointer.start)
         if walking.question is None:
             self.pointer.cancel()
 

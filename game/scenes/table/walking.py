@@ -1,7 +1,9 @@
 """Walking: a path over a map, chosen by hand. Pointing at a cell becomes answers, one for each step, or undoes them.
 
 A drag answers at once while the pointer goes from cell to cell; after a click or Enter on a cell farther off the steps
-are given one by one, each when the one before has been seen.
+are given one by one, each when the one before has been seen. A question in between about how a step is paid for (its
+data tell `path`, `to` and what is `usual`) does not end a walk: a drag pays as usual, else it is asked and the walk
+goes on after it.
 """
 
 from __future__ import annotations
@@ -9,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.kit.cells import Cell, cell_of
+from game.kit.geometry import Point
+from game.kit.prompts import Prompt
 from game.scenes.table.play import Play
 from game.scenes.table.table_ui import TableUI
 from game.ui.screen.scene import Services
 from game.ui.screen.theme import Colour
 from game.ui.table.map_overlay import MapMarks
-from game.ui.table.path_choice import PathPlan, PathQuestion, next_cell, path_question, plan
+from game.ui.table.path_choice import PathPlan, PathQuestion, cells_of, next_cell, path_question, plan
 
 
 class Walking:
@@ -36,6 +40,18 @@ class Walking:
         self._way: tuple[Cell, ...] = ()
         """The steps that are still to be taken."""
         self._piece = ""
+        self._interrupted = False
+        """Whether something was asked between the steps: what comes after it is planned anew."""
+        self._grip: tuple[Point, Point] = (0.0, 0.0), (0.0, 0.0)
+        """From the pointer to the middle of what is dragged, and to where that stands."""
+
+    @property
+    def payment(self) -> Prompt | None:
+        """The open question where it is how a step of a path is paid for."""
+        prompt = self._play.prompt
+        if prompt is None or self.question is not None or not isinstance(prompt.data.get("path"), list | tuple):
+            return None
+        return prompt if prompt.data.get("usual") in prompt.options else None
 
     @property
     def question(self) -> PathQuestion | None:
@@ -56,6 +72,19 @@ class Walking:
         self.stop()
         self.dragged = asked.piece if asked is not None else ""
 
+    def carry(self, pos: Point, start: Point) -> None:
+        """The pointer has carried the piece here from where it was pressed."""
+        table = self._ui().table
+        if not self.dragged:
+            self.begin_drag()
+            rect = table.rect_of(self.dragged)
+            foot = table.placement.foot(rect) if rect is not None else None
+            middle = rect.center if rect is not None and foot is not None else start
+            self._grip = _from(start, middle), _from(start, foot or start)
+        middle, foot = ((pos[0] + x, pos[1] + y) for x, y in self._grip)
+        table.held = (self.dragged, middle)
+        self.drag(table.spot_at(foot))
+
     def drag(self, place: str) -> None:
         """The dragged piece is over a place of the table: walk there, as far as the question stays the same."""
         cell = cell_of(place)
@@ -72,6 +101,7 @@ class Walking:
         if asked is None or cell is None or cell not in asked.cells:
             return False
         self._goal, self._piece, self._way = cell, asked.piece, self._plan(cell).steps
+        self._interrupted = False
         return self.go_on()
 
     @property
@@ -82,10 +112,16 @@ class Walking:
     def go_on(self) -> bool:
         """Take the next step to where it is bound for, if there is one; true when it was taken."""
         goal, asked = self._goal, self.question
+        if goal is not None and self.payment is not None:
+            self._interrupted = True
+            return False
         if goal is None or asked is None:
             self.stop()
             return False
-        step, planned = self._way[:1], self._plan(goal)
+        planned = self._plan(goal)
+        if self._interrupted and self._way and self._way[0] not in asked.options:
+            self._way = planned.steps
+        step = self._way[:1]
         if step and step[0] in asked.options and asked.piece == self._piece:
             self._way = self._way[1:]
             self._goal = goal if self._way else None
@@ -99,11 +135,19 @@ class Walking:
         """Go no further."""
         self._goal, self._way = None, ()
 
+    def chosen(self) -> None:
+        """Something is chosen by hand: what a step is paid with belongs to the walk, anything else ends it."""
+        if self.payment is None:
+            self.stop()
+
     def lit(self) -> MapMarks:
         """What the open question lights on the map, with the way to the cell that is pointed at. What is asked next is
         lit when all is told that led to it; on the way to a goal the path alone is.
         """
-        ui, asked = self._ui(), self.question
+        ui, asked, paid = self._ui(), self.question, self.payment
+        if paid is not None:
+            path = cells_of(paid.data.get("path"))
+            return MapMarks(path=path, ahead=(*cells_of([paid.data.get("to")]), *self._way))
         if asked is not None and not self.dragged and (self._goal is not None or not ui.settled):
             walked = asked.path if len(asked.path) > 1 else ()
             return MapMarks(path=walked, ahead=self._way, colour=self._colour(asked))
@@ -144,10 +188,19 @@ class Walking:
             free = bool(play.undo_words) and play.undo_is_free
             if free:
                 self._take_back()
+            while free and self.payment is not None and play.undo_is_free:
+                self._take_back()
             after = self.question
             return free and after is not None and len(after.path) < len(asked.path)
         if planned.steps:
             self._answer((planned.steps[0].name,))
+            if (paid := self.payment) is not None:
+                self._answer((str(paid.data["usual"]),))
             after = self.question
             return after is not None and after.path != asked.path
         return False
+
+
+def _from(start: Point, end: Point) -> Point:
+    """How far a point lies from another."""
+    return end[0] - start[0], end[1] - start[1]

@@ -45,11 +45,11 @@ class PathPlan(NamedTuple):
 
 def path_question(gesture: Gesture, prompt: Prompt) -> PathQuestion | None:
     """What a prompt asks about a path; None for any other question."""
-    path = _cells(prompt.data.get("path"))
+    path = cells_of(prompt.data.get("path"))
     if gesture.pick != "path" or not path:
         return None
     piece = prompt.data.get("piece")
-    options, reach = _cells(prompt.options), _cells(prompt.data.get("reach"))
+    options, reach = cells_of(prompt.options), cells_of(prompt.data.get("reach"))
     return PathQuestion(piece if isinstance(piece, str) else prompt.chooser, path, frozenset(options), frozenset(reach))
 
 
@@ -87,7 +87,7 @@ def next_cell(question: PathQuestion, shape: CellShape, cell: Cell, direction: s
     return best[2] if best is not None else None
 
 
-def _cells(names: object) -> tuple[Cell, ...]:
+def cells_of(names: object) -> tuple[Cell, ...]:
     """The cells among names of zones."""
     found = [cell_of(name) for name in names if isinstance(name, str)] if isinstance(names, list | tuple) else []
     return tuple(cell for cell in found if cell is not None)

@@ -95,6 +95,12 @@ class Placement(Protocol):
         """
         ...
 
+    def foot(self, rect: pygame.FRect) -> Point | None:
+        """Where a piece of a map that is seen in a rectangle stands: a hand that carries it keeps its grip on it, and
+        the cell below its foot counts. None where the cell below the pointer does.
+        """
+        ...
+
     def spot_at(self, pos: Point) -> str:
         """The spot under a point of the table, empty for none; a map finds its cell by arithmetic, not by search."""
         ...

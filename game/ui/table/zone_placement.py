@@ -80,6 +80,10 @@ class ZonePlacement:
         for number in self.seats.values():
             yield f"seat:{number}", self.layout.seat(number)
 
+    def foot(self, rect: pygame.FRect) -> Point | None:
+        """Where the pointer is."""
+        return None
+
     def spot_at(self, pos: Point) -> str:
         """The spot under a point; empty if there is none."""
         return spot_under(self, pos)
