@@ -14,12 +14,14 @@ from game.kit.cells import Cell, CellShape
 from game.looks.runebound.chart_way import REACH, size_at
 from game.looks.runebound.sheet import inner
 from game.looks.runebound.theme import BONE, CHOSEN, INK, VERMILION
+from game.runebound.view.values import MarchShown
 from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.camera import Camera
 from game.ui.table.map_overlay import MapMarks, MapOverlay
 from game.ui.table.map_path import DrawPath
+from game.ui.table.path_choice import cells_of
 from game.ui.table.sprite_list import SpriteList
 
 VEIL = (30, 44, 52)
@@ -53,8 +55,27 @@ class ChartLight(MapOverlay):
         super().__init__(shape, scale, draw)
         self.dice: Mapping[Cell, int] = {}
         self.chances: Mapping[Cell, float] = {}
+        self._last = MapMarks()
+        """What was lit last."""
         self._boxes: list[pygame.FRect] | None = None
         """Where something lies besides the veil; None until it is asked for."""
+
+    def follow(self, asked: MapMarks, march: MarchShown | None, *, aside: bool) -> MapMarks:
+        """What is lit: while a march is told, what was lit before it, until another card comes forward (`aside`); while
+        something else is asked in the middle of one, all that its dice still reach.
+        """
+        runs = march is not None and bool(march.reach or march.chances) and not aside
+        if march is not None and march.waits and runs:
+            path = asked.path or cells_of(march.path if march.walked else ())
+            return asked._replace(options=frozenset(), reach=frozenset(cells_of(list(march.reach))), path=path)
+        if asked.options or asked.reach or not runs:
+            self._last = asked
+            return asked
+        return self._last._replace(path=asked.path or self._last.path, ahead=asked.ahead)
+
+    def forget_last(self) -> None:
+        """Another board is shown: nothing was lit before."""
+        self._last = MapMarks()
 
     def mark(self, marks: MapMarks) -> bool:
         """Light this from now on."""

@@ -52,7 +52,7 @@ from game.ui.table.highlights import Highlight
 from game.ui.table.layout import Layout
 from game.ui.table.look import Counting, Light, Mood, Pace
 from game.ui.table.map_chunks import SIDE, Chunk, MapChunks, map_scale
-from game.ui.table.map_overlay import MapMarks, MapOverlay
+from game.ui.table.map_overlay import MapOverlay
 from game.ui.table.map_path import PathSeen
 from game.ui.table.map_table import ZONE, MapTable
 from game.ui.table.passage import Passage
@@ -93,7 +93,6 @@ class ChartTable(MapTable):
         self._motion = ChartMotion(self.shape, self.map.camera)
         self._day = Tween(0.0, in_out_cubic)
         self._faces: tuple[str, ...] = ()
-        self._last_lit = MapMarks()
         self._looked_for: list[Chunk] = []
         """The chunks for which tiles were asked for last."""
         self._drawn_out = False
@@ -225,7 +224,7 @@ class ChartTable(MapTable):
     def jump(self, board: Board, shown: Displayed) -> None:
         """The time token on its space, the chart in the light of its act."""
         super().jump(board, shown)
-        self._last_lit = MapMarks()
+        self._light.forget_last()
         self._motion.look(board, shown)
         self._day.jump(float(displayed.number(board, displayed.SPACE)))
         self._follow_light(own(shown))
@@ -291,23 +290,17 @@ class ChartTable(MapTable):
         aside = state.stage.sheet is not None
         if aside:
             dice, chances = {}, {}
-        told, lit = self._light.tell(dice, chances), self._lit(state.lit, aside=aside)
+        told, lit = self._light.tell(dice, chances), self._light.follow(state.lit, self._values.march, aside=aside)
         if self._light.mark(lit) or told:
             self._relit = True
-        faces = tuple(die.face for die in sorted(own(state.shown).dice.dice, key=lambda die: die.order) if die.order)
+        dice_shown = sorted(self._values.dice.dice, key=lambda die: (die.proposed, die.order))
+        faces = tuple(die.face for die in dice_shown if die.order or die.proposed)
         if faces != self._faces:
             self._faces = faces
             self._light.path.forget()
         super().ground(brush, replace(state, lit=lit))
-
-    def _lit(self, asked: MapMarks, *, aside: bool) -> MapMarks:
-        """What is lit: while a march is told, what was lit before it, until another card comes forward."""
-        march = self._values.march
-        runs = march is not None and bool(march.reach or march.chances) and not aside
-        if asked.options or asked.reach or not runs:
-            self._last_lit = asked
-            return asked
-        return self._last_lit._replace(path=asked.path or self._last_lit.path, ahead=asked.ahead)
+        if lit.ahead and self._values.march is not None and self._values.march.waits:
+            self._light.show_cell(brush, self.map.camera, lit.ahead[-1], "hovered")
 
     def draw_path(self, canvas: Canvas, path: PathSeen) -> None:
         """The way of the march."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.kit.cells import cell_of
+from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
 from game.kit.text import capital
 from game.runebound import names as zones
@@ -29,6 +29,7 @@ from game.runebound.view.values import (
 )
 from game.runebound.view.ways_told import (
     dice_needed,
+    is_interrupted,
     live_of,
     marches,
     records_of,
@@ -96,7 +97,8 @@ def march(names: Names, odds: Odds) -> MarchShown | None:
     hero = prompt.chooser
     if prompt.kind == "act":
         return MarchShown(hero, (t.here(hero).name,))
-    if not marches(prompt):
+    waits = is_interrupted(t, prompt)
+    if not marches(prompt) and not waits:
         return None
     path: Any = prompt.data.get("path", [t.here(hero).name])
     path = tuple(str(cell) for cell in path)
@@ -107,7 +109,7 @@ def march(names: Names, odds: Odds) -> MarchShown | None:
         start = t.here(hero)
         steps = {str(zone): t.land.distance(start, cell) for zone in reach if (cell := cell_of(str(zone))) is not None}
         return MarchShown(hero, path, len(path) - 1, steps)
-    return MarchShown(hero, path, len(path) - 1, dice_needed(t, prompt) if prompt.kind != "pay-die" else {})
+    return MarchShown(hero, path, len(path) - 1, dice_needed(t, prompt), waits=waits)
 
 
 def way(names: Names) -> WayShown | None:
@@ -116,18 +118,28 @@ def way(names: Names) -> WayShown | None:
     if prompt is None or not marches(prompt) or prompt.chooser not in t.heroes:
         return None
     rows = list(_steps(names, prompt))
-    rows += here_rows(names, prompt.chooser, t.here(prompt.chooser).name)
+    cell = here = t.here(prompt.chooser)
+    if prompt.kind == PAY and (entered := cell_of(str(prompt.data["to"]))) is not None:
+        cell = entered
+        title, value = step_words(names, prompt.chooser, here, cell)
+        rows.append(WayRow(_proposed(names, prompt), title, "", words("way.pays", dice=value), GOOD))
+    rows += here_rows(names, prompt.chooser, cell.name)
     if not rows:
         rows.append(WayRow("", words("way.nothing")))
-    return WayShown(words("way.title"), capital(_here(names, prompt.chooser)), tuple(rows))
+    return WayShown(words("way.title"), capital(_at(names, cell)), tuple(rows))
 
 
-def _here(names: Names, hero: str) -> str:
-    """Where a hero stands, in a word or two: a site, else the terrain and the hex."""
-    t = names.t
-    cell = t.here(hero)
-    if t.land.site(cell) is not None:
-        return names.where(hero)
+def _proposed(names: Names, prompt: Prompt) -> str:
+    """The face of the die that is proposed to pay."""
+    return next(face_name(names, int(die["face"])) for die in records_of(names.t, prompt)
+                if die["id"] == prompt.data["usual"])  # fmt: skip
+
+
+def _at(names: Names, cell: Cell) -> str:
+    """A hex in a word or two: its site, else its terrain and where it lies."""
+    t, site = names.t, names.t.land.site(cell)
+    if site is not None:
+        return names.words(f"site.{site.id}")
     return names.words("way.hex", terrain=names.words(f"terrain.{t.land.terrain(cell)}"), at=coordinates(cell))
 
 

@@ -165,7 +165,7 @@ class DiceShown(NamedTuple):
 class MarchShown(NamedTuple):
     """The march that runs, or that could be begun: the figure, the cells of the way so far with the start, how many of
     them are walked, and for every cell that can be reached how many dice that takes. `chances` are those to reach a
-    cell before the roll, from 0 to 1.
+    cell before the roll, from 0 to 1. It `waits` while something else is asked in between.
     """
 
     hero: str
@@ -173,6 +173,7 @@ class MarchShown(NamedTuple):
     walked: int = 0
     reach: Mapping[str, int] = {}
     chances: Mapping[str, float] = {}
+    waits: bool = False
 
 
 ACTION_PLACE = "own:action:"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.kit.cells import Cell, cell_of
 from game.kit.prompts import Prompt
-from game.runebound.dice import Roll
+from game.runebound.dice import MOVE, Roll
 from game.runebound.symbols import ANY, SYMBOLS, WILD
 from game.runebound.table import Table
 from game.runebound.view.dice_words import face_name
@@ -133,6 +133,14 @@ def sign_of(names: Names, prompt: Prompt, step: Step) -> str:
     """The face of the die that pays for a step."""
     records = records_of(names.t, prompt)
     return face_name(names, int(records[step.die]["face"])) if 0 <= step.die < len(records) else ""
+
+
+def is_interrupted(t: Table, prompt: Prompt) -> bool:
+    """Whether something is asked in the middle of a march: how a step is paid for, what becomes of its dice."""
+    if prompt.kind in ("march", "move", "step-or-march"):
+        return False
+    rolled = isinstance(t.roll, Roll) and t.roll.cause == MOVE and t.roll.hero == prompt.chooser
+    return marches(prompt) or rolled
 
 
 def marches(prompt: Prompt | None) -> bool:

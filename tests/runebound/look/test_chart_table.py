@@ -318,9 +318,9 @@ def test_what_a_march_has_lit_goes_out_when_another_card_comes_forward(lay: Lay)
     looks = chart(table)
     light = looks._light
     assert light.chances
-    asked = looks._lit(MapMarks(), aside=False)
+    asked = light.follow(MapMarks(), looks._values.march, aside=False)
     assert asked.options or asked.reach, "while the march itself is told"
-    assert looks._lit(MapMarks(), aside=True) == MapMarks()
+    assert light.follow(MapMarks(), looks._values.march, aside=True) == MapMarks()
 
 
 def test_the_ring_round_a_figure_leaves_free_what_is_seen_behind_it(lay: Lay) -> None:
