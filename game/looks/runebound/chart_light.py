@@ -1,7 +1,7 @@
 """Chart light: what a question lights on the chart: lit hexes keep their colour, all others lie in the dusk of a veil.
 
-A lit hex has a gold line, the finer the more dice it takes, and on its upper edge a pip for each of them; before a roll
-it has below that edge, where few names lie, the chance with which it will be reached.
+A lit hex has a gold line, the finer the more dice it takes, and on its upper edge a pip for each of them. Before a roll
+it has below that edge a tag, above all names: a boot where a step gets there, else the chance that a march does.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.kit.cells import Cell, CellShape
+from game.kit.geometry import Point
 from game.looks.runebound.chart_way import REACH, size_at
 from game.looks.runebound.sheet import inner
 from game.looks.runebound.theme import BONE, CHOSEN, INK, VERMILION
@@ -19,6 +20,7 @@ from game.ui.screen import surfaces
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.theme import Style
 from game.ui.table.camera import Camera
+from game.ui.table.map_chunks import MapChunks
 from game.ui.table.map_overlay import MapMarks, MapOverlay
 from game.ui.table.map_path import DrawPath
 from game.ui.table.path_choice import cells_of
@@ -40,6 +42,9 @@ _NEAR = 8.0
 PIP, PIP_STEP = 9.0, 15.0
 TAG = (54.0, 23.0)
 """The tag with the chance: its width and height."""
+STEP = "boot"
+"""The icon on the tag of a hex that a step enters."""
+TAG_BYTES = 8 * 1024 * 1024
 TAG_AT = 0.22
 """How far down its hex the middle of the tag lies: below names that lie over the edge, above a gem."""
 CHANCE, LEAST_TAG = Style("ui-extrabold", 19), 0.78
@@ -55,6 +60,10 @@ class ChartLight(MapOverlay):
         super().__init__(shape, scale, draw)
         self.dice: Mapping[Cell, int] = {}
         self.chances: Mapping[Cell, float] = {}
+        self.tags = MapChunks(shape.size, self._paint_tags, TAG_BYTES, solid=False, touches=self._has_tags)
+        """The layer of the tags."""
+        self._start: tuple[Cell, ...] = ()
+        """Where a march would begin."""
         self._last = MapMarks()
         """What was lit last."""
         self._boxes: list[pygame.FRect] | None = None
@@ -64,9 +73,10 @@ class ChartLight(MapOverlay):
         """What is lit: while a march is told, what was lit before it, until another card comes forward (`aside`); while
         something else is asked in the middle of one, all that its dice still reach.
         """
+        self._start = cells_of(march.path[-1:]) if march is not None else ()
         runs = march is not None and bool(march.reach or march.chances) and not aside
         if march is not None and march.waits and runs:
-            path = asked.path or cells_of(march.path if march.walked else ())
+            path = asked.path or cells_of(march.path)
             return asked._replace(options=frozenset(), reach=frozenset(cells_of(list(march.reach))), path=path)
         if asked.options or asked.reach or not runs:
             self._last = asked
@@ -80,6 +90,8 @@ class ChartLight(MapOverlay):
     def mark(self, marks: MapMarks) -> bool:
         """Light this from now on."""
         self._boxes = None
+        if marks.options != self._marks.options:
+            self.tags.forget()
         return super().mark(marks)
 
     def tell(self, dice: Mapping[Cell, int], chances: Mapping[Cell, float]) -> bool:
@@ -89,6 +101,7 @@ class ChartLight(MapOverlay):
         self.dice, self.chances = dict(dice), dict(chances)
         self._boxes = None
         self.cells.forget()
+        self.tags.forget()
         return True
 
     def is_lit(self, cell: Cell) -> bool:
@@ -138,12 +151,11 @@ class ChartLight(MapOverlay):
         canvas.surface.blit(hole, canvas.point((x, y)), special_flags=pygame.BLEND_RGBA_SUB)
 
     def _light(self, canvas: Canvas, cell: Cell, unit: float) -> None:
-        """The line of a lit hex, its glow, and the pips, or the chance."""
+        """The line of a lit hex, its glow, and the pips."""
         x, y, width, height = self._shape.box(cell)
         chance = self.chances.get(cell)
         dice = min(MOST, self.dice.get(cell, 0))
         rank = dice if chance is None else 1 + round((1 - chance) * (MOST - 1))
-        told = "" if chance is None else percent(chance)
         outline = [(a - x, b - y) for a, b in self._shape.outline(cell)]
 
         def paint_line(on: Canvas) -> None:
@@ -151,12 +163,32 @@ class ChartLight(MapOverlay):
 
         def paint(on: Canvas) -> None:
             on.blit(on.kept(("chart-line", rank, unit), (width, height), paint_line), (0, 0))
-            if told:
-                _paint_tag(on, (width / 2, TAG_AT * height), told, unit)
-            else:
+            if chance is None:
                 _paint_pips(on, (width / 2, inner(outline, INSET)[0][1]), dice, unit)
 
-        canvas.blit(canvas.kept(("chart-lit", rank, dice, told, unit), (width, height), paint), (x, y))
+        canvas.blit(canvas.kept(("chart-lit", rank, dice, chance is None, unit), (width, height), paint), (x, y))
+
+    def tag(self, cell: Cell) -> str:
+        """What stands on the tag of a hex: the chance of a march, nothing but a boot (`STEP`) where a step gets there;
+        empty for none, as where it begins.
+        """
+        if cell not in self.chances or cell in self._start:
+            return ""
+        return STEP if cell in self._marks.options else percent(self.chances[cell])
+
+    def _has_tags(self, box: pygame.FRect, scale: float) -> bool:
+        return any(box.colliderect(self._shape.box(cell)) for cell in self.chances)
+
+    def _paint_tags(self, canvas: Canvas, box: pygame.FRect) -> None:
+        unit = self._scale / canvas.scale
+        for cell in self._shape.cells_in((box.x, box.y, box.width, box.height)):
+            if told := self.tag(cell):
+                x, y, width, height = self._shape.box(cell)
+
+                def paint(on: Canvas, told: str = told, middle: Point = (width / 2, TAG_AT * height)) -> None:
+                    _paint_tag(on, middle, told, unit)
+
+                canvas.blit(canvas.kept(("chart-tag", told, unit), (width, height), paint), (x, y))
 
     def show_cell(self, brush: SpriteList, camera: Camera, cell: Cell, kind: str) -> None:
         """The hex that is aimed at: a white line, and a veil of vermilion; where nothing is asked a fine line."""
@@ -211,5 +243,8 @@ def _paint_tag(on: Canvas, middle: tuple[float, float], told: str, unit: float) 
     x, y = middle
     y = max(y, high / 2 + 1.5 * unit)
     on.rect((x - wide / 2, y - high / 2, wide, high), BONE, radius=5 * part, edge=INK, width=1.6 * unit)
+    if told == STEP:
+        on.icon(STEP, (x, y), 18 * part, INK)
+        return
     style = on.type.at_most(CHANCE, 20 * part)
     on.text(told, (x, y), style, INK, align="middle", at="mid")

@@ -129,8 +129,8 @@ class ChartTable(MapTable):
         return self._light
 
     def lettering(self, shape: CellShape) -> Sequence[MapChunks]:
-        """The names on the chart, above the light."""
-        return (MapChunks(shape.size, self.chart.paint_names, NAMES_BYTES, solid=False),)
+        """The names on the chart, above the light, and above them the tags of what is lit."""
+        return MapChunks(shape.size, self.chart.paint_names, NAMES_BYTES, solid=False), self._light.tags
 
     def waits(self, box: pygame.FRect, scale: float) -> bool:
         """Until the tiles are there."""

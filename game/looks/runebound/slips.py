@@ -140,7 +140,7 @@ def _way_row(canvas: Canvas, row: WayRow, at: Point, room: float) -> None:
     x, y = at
     if row.sign in GEMS:
         draw_gem(canvas, (x + 15, y), 32, row.sign)
-    elif row.sign in ("heart", "scroll", "boss", "zombie", "store"):
+    elif row.sign in ("heart", "scroll", "boss", "zombie", "store", "boot"):
         canvas.icon(row.sign, (x + 15, y), 28, VERMILION_DARK)
     elif row.sign:
         draw_face(canvas, (x + 15, y), 26, row.sign)

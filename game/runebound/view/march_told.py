@@ -118,6 +118,8 @@ def way(names: Names) -> WayShown | None:
     if prompt is None or not marches(prompt) or prompt.chooser not in t.heroes:
         return None
     rows = list(_steps(names, prompt))
+    if prompt.kind == "step-or-march":
+        rows.append(WayRow("boot", words("way.step"), words("way.march")))
     cell = here = t.here(prompt.chooser)
     if prompt.kind == PAY and (entered := cell_of(str(prompt.data["to"]))) is not None:
         cell = entered

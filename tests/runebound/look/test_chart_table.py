@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.kit.cells import cell_of
+from game.looks.runebound.chart_light import STEP
 from game.looks.runebound.chart_panels import tray_told
 from game.looks.runebound.chart_table import ChartTable
 from game.looks.runebound.displayed_values import own
@@ -69,12 +70,22 @@ def test_before_the_roll_every_hex_has_its_chance_and_after_it_the_dice_it_takes
     assert light.dice == {}
     assert light.chances
     assert all(0.0 < chance <= 1.0 for chance in light.chances.values())
+    near = {option for option in table.prompt.options if option.startswith("cell:")}
+    assert {cell.name for cell in light.chances if light.tag(cell) == STEP} == near & {c.name for c in light.chances}
+    here = cell_of(table.scene.play.session.state.board.pieces[FIGURE].zone)
+    assert here is not None
+    assert light.tag(here) == ""
+    assert {light.tag(cell)[-1] for cell in light.chances if cell.name not in near and cell != here} == {"%"}
+    assert chart(table).layers._layers[-1] is light.tags, "no name lies over a tag"
+    slip = own(table.scene.ui.table.shown).way
+    assert slip is not None
+    assert (slip.rows[0].sign, slip.rows[0].value[0]) == (STEP, "%"), "what the tags say"
     give(table, "march")
     table.app.draw()
     assert light.chances == {}
     assert set(light.dice.values()) == {1, 2, 3}
-    near = [cell for cell, dice in light.dice.items() if dice == 1]
-    assert {cell.name for cell in near} == {option for option in table.prompt.options if option.startswith("cell:")}
+    paid = [cell for cell, dice in light.dice.items() if dice == 1]
+    assert {cell.name for cell in paid} == {option for option in table.prompt.options if option.startswith("cell:")}
 
 
 def test_a_figure_is_dragged_along_the_hexes(lay: Lay) -> None:
