@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
@@ -49,7 +49,7 @@ class HintSheet:
             self.lessons = Lessons({})
         self.note: Note | None = None
         self._aside: Note | None = None
-        """A lesson that waits for its own table to be out again."""
+        """A note that waits for its own table to be out again, or for the computer to have played."""
         self._table = ""
         """The table at which the note came."""
         self.page = 1
@@ -57,6 +57,8 @@ class HintSheet:
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.flat: RichText | None = None
         """Its text where it lies flat, beside its title."""
+        self._home: tuple[Note | None, str] = None, ""
+        """Which note has its place, and at which table."""
         self._placed: object = None
         """What lay round it when its place was found."""
         words = services.words
@@ -79,10 +81,12 @@ class HintSheet:
     def look(self, look: Look) -> bool:
         """See whether the open question calls for a note, at the table that a look shows; true when one came or went.
 
-        A hint goes with its question; a lesson stays until it was read, or the moment of the next one comes. At another
-        table, where it would lie over what it says nothing of, it is put aside.
+        A hint goes with its question; a lesson stays until it was read, or the moment of another one comes. At another
+        table, where it would lie over what it says nothing of, it is put aside, and while the computer is asked.
         """
         settings, prompt = self.services.settings, self.play.prompt
+        if self.play.computer_asked and self.note is not None:
+            return self._put_aside(self.note, away=True)
         if not settings.hints or prompt is None or self.play.guided:
             return False
         held, table = self.note or self._aside, look.shown_table(self.play.session.state.board)
@@ -93,7 +97,7 @@ class HintSheet:
             if held.lesson and not (found is not None and found.lesson):
                 return self._put_aside(held, away=table != self._table)
             if not held.lesson and held.id == f"hint.{prompt.kind}":
-                return False
+                return self._put_aside(held, away=False)
             self._remember([held.id])
         self.page, self._table, self._aside = 1, table, None
         if found is not None:
@@ -101,14 +105,14 @@ class HintSheet:
         self._show(found)
         return found is not held
 
-    def _put_aside(self, lesson: Note, *, away: bool) -> bool:
-        """Put a lesson aside, or bring it back, on the page where it was; true when it came or went."""
+    def _put_aside(self, note: Note, *, away: bool) -> bool:
+        """Put a note aside, or bring it back, on the page where it was; true when it came or went."""
         if away == (self.note is None):
             return False
-        self._aside = lesson if away else None
+        self._aside = note if away else None
         if not away:
             self._come_in()
-        self._show(None if away else lesson)
+        self._show(None if away else note)
         return True
 
     def _come_in(self) -> None:
@@ -166,10 +170,18 @@ class HintSheet:
             self._placed = known
             inside = pygame.FRect(bounds.x, header, bounds.width, bounds.bottom - header)
             inside = inside.inflate(-2 * MARGIN, -2 * MARGIN)
-            self.rect = find_room((self.width, height), inside, room.must, room.rather, inside.midleft)
+            if not self._may_stay((self.width, height), inside, room.must):
+                self.rect = find_room((self.width, height), inside, room.must, room.rather, inside.midleft)
+                self._home = self.note, self._table
         y = self.rect.bottom - PADDING + 6 - BUTTON
         self._next.rect = pygame.FRect(self.rect.right - PADDING - 150, y, 150, BUTTON)
         self._skip.rect = pygame.FRect(self.rect.x + PADDING, y, 170, BUTTON)
+
+    def _may_stay(self, size: tuple[float, float], inside: pygame.FRect, must: Sequence[pygame.FRect]) -> bool:
+        """Whether it need not move: the same note at the same table as before, where it still covers nothing."""
+        known = pygame.FRect(*self.rect.topleft, *size)  # as it keeps its numbers
+        same = self._home == (self.note, self._table) and self.rect == known
+        return same and bool(inside.contains(self.rect)) and self.rect.collidelist(list(must)) < 0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it where it was placed; its buttons are drawn by it as well."""

@@ -97,17 +97,17 @@ class Lessons:
         board: Scoreboard,
         seen: Collection[str],
     ) -> Note | None:
-        """The note for this moment, if there is one that was not shown yet. The lessons of a course come in order;
-        what a lesson tells, here or in a course before, is not told again by a hint.
+        """The note for this moment, if there is one that was not shown yet. The lessons of a course come in order, but
+        one of the very question that is asked comes before others that wait for theirs; what a lesson tells, here or in
+        a course before, is not told again by a hint.
         """
         lessons = self.of(choices)
-        for number, lesson in enumerate(lessons, 1):
-            note_id = f"lesson.{lesson.id}"
-            if note_id in seen:
-                continue
-            if lesson.fits(prompt, board):
-                return Note(note_id, f"ui.table.lesson.{lesson.id}", lesson.pages, number, len(lessons))
-            break
+        left = [(nth, lesson) for nth, lesson in enumerate(lessons, 1) if f"lesson.{lesson.id}" not in seen]
+        first = next(((nth, lesson) for nth, lesson in left[:1] if lesson.fits(prompt, board)), None)
+        fitting = first or next(((nth, lesson) for nth, lesson in left if prompt.kind in lesson.kinds), None)
+        if fitting is not None:
+            number, lesson = fitting
+            return Note(f"lesson.{lesson.id}", f"ui.table.lesson.{lesson.id}", lesson.pages, number, len(lessons))
         every = (lesson for course in self.courses.values() for lesson in course.lessons)
         known = [lesson for lesson in every if f"lesson.{lesson.id}" in seen]
         covered = {name for lesson in (*known, *lessons) for name in lesson.kinds}

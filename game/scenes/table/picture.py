@@ -95,9 +95,9 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
 
 
 def draw_note(scene: Pictured, canvas: Canvas) -> None:
-    """Draw the note that explains the question, once nothing is told on the stage."""
+    """Draw the note that explains the question, once nothing is told on the stage and a person is asked."""
     note, ui = scene.hint_sheet, scene.ui
-    if note.note is not None and not scene.stage.up:
+    if note.note is not None and not scene.stage.up and not scene.play.computer_asked:
         room = room_for_notes(ui)
         coming = Rather(beside(ui.layout["inspector"]), COMES)
         strip = ui.dock.sheet.foot if ui.dock.sheet is not None else None

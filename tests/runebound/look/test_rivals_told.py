@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from game.kit.text_play import plain
+from game.ui.panels.free_room import Room
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -86,3 +89,44 @@ def test_a_rival_is_no_companion(lay: Lay) -> None:
             break
     assert labels
     assert not any("ompanion" in label for label in labels)
+
+
+def test_no_note_lies_over_the_turn_of_a_rival_and_it_comes_back_afterwards(lay: Lay) -> None:
+    table = against_thorn(lay)
+    scene = table.scene
+    scene.services.settings.hints = True
+    scene.hint_sheet.look(scene.ui.look)
+    note = scene.hint_sheet.note
+    assert note is not None
+    scene.answering.answer(["end"])
+    played = 0
+    for _ in range(LONG):
+        table.app.step([], 50)
+        if scene.play.session.computer is None and scene.ui.settled:
+            break
+        if scene.play.computer_asked and scene.ui.settled:
+            played += 1
+            assert scene.hint_sheet.note is None
+    assert played
+    assert scene.hint_sheet.note == note
+
+
+def test_a_note_does_not_move_while_nothing_needs_its_place(lay: Lay) -> None:
+    table = against_thorn(lay)
+    scene = table.scene
+    scene.services.settings.hints = True
+    scene.hint_sheet.look(scene.ui.look)
+    table.app.draw()
+    before = scene.hint_sheet.rect.copy()
+    scene.hint_sheet.place(scene.services.text, scene.ui.layout.bounds, scene.ui.top_bars_end, Room(), None)
+    assert scene.hint_sheet.rect == before
+
+
+def test_the_lesson_of_a_combat_comes_with_the_first_combat(lay: Lay) -> None:
+    table = against_thorn(lay)
+    prompt, play = table.prompt, table.scene.play
+    lessons, choices = table.scene.hint_sheet.lessons, table.scene.hint_sheet.choices
+    asked = structs.replace(prompt, kind="combat-action")
+    note = lessons.next_note(choices, asked, play.mode.kinds()["combat-action"], play.scoreboard, ["lesson.turn"])
+    assert note is not None
+    assert note.id == "lesson.combat", "though the lessons of marches and adventures were not read"
