@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.kit.events import Event, Moved, Noted, Tracked, Turned
+from game.kit.events import Counted, Event, Moved, Noted, Tracked, Turned
 from game.kit.notes import PHASE, NoteKind
 
 _PLAIN = NoteKind()
@@ -55,7 +55,7 @@ class Staging:
             begins = kind.staged == "card" or (kind.staged == "aside" and (start < 0 or aside))
             if not begins and not kind.ends:
                 continue
-            before = _lead(events, at, kind) if begins else _tracks_before(events, at)
+            before = _lead(events, at, kind) if begins else _put_away(events, at, kind)
             if start >= 0:
                 found.append(_span(kept, events, start, max(start, at - before), lead))
             kept, start, lead, aside = (), at if begins else -1, before, kind.staged == "aside"
@@ -94,10 +94,18 @@ def _lead(events: Sequence[Event], at: int, kind: NoteKind) -> int:
     return count if any(isinstance(event, Turned | Moved) for event in events[at - count : at]) else 0
 
 
-def _tracks_before(events: Sequence[Event], at: int) -> int:
-    """How many tracks are set right before a note that ends a span: a phase begins with its track."""
+def _put_away(events: Sequence[Event], at: int, kind: NoteKind) -> int:
+    """How many events right before a note that ends a span belong to what it tells: tracks, as a phase begins with its
+    track, and what puts the piece away that it names.
+    """
+    note = events[at]
+    assert isinstance(note, Noted), "only a note ends a span"
+    pieces = {note.data.get(key) for key in kind.pieces}
     count = 0
-    while count < at and isinstance(events[at - count - 1], Tracked):
+    while count < at:
+        event = events[at - count - 1]
+        if not (isinstance(event, Tracked) or (isinstance(event, Turned | Moved | Counted) and event.piece in pieces)):
+            break
         count += 1
     return count
 

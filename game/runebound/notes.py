@@ -45,9 +45,9 @@ NOTES: dict[str, NoteKind] = {
     "explores": NoteKind(DOING, "flag", staged="card", pieces=("piece",)),
     "finds": NoteKind(CONSEQUENCE, "explore", since="told"),
     "finds-nothing": NoteKind(CONSEQUENCE, "cross", since="told"),
-    "trophy": NoteKind(CONSEQUENCE, "trophy", ends=True),
+    "trophy": NoteKind(CONSEQUENCE, "trophy", ends=True, pieces=("piece",)),
     "loses-trophy": NoteKind(CONSEQUENCE, "discard"),
-    "discarded": NoteKind(CONSEQUENCE, "discard", ends=True),
+    "discarded": NoteKind(CONSEQUENCE, "discard", ends=True, pieces=("piece",)),
     # tests and skills
     "test": NoteKind(DOING, "die", since="passed"),
     "reveals": NoteKind(CONSEQUENCE, "eye"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kit.events import Event, Noted
+from game.kit.events import Event, Moved, Noted, Tracked
 from game.kit.staging import Staging
 from game.kit.text_play import plain
 from game.runebound.mode import RuneboundMode
@@ -37,3 +37,13 @@ def test_a_card_is_read_on_the_card_and_gone_on_from_once(mode: RuneboundMode) -
 
 def _told(events: tuple[Event, ...]) -> list[Event]:
     return [event for event in events if isinstance(event, Noted) and event.name in TOLD]
+
+
+def test_what_came_of_a_card_is_read_before_it_is_put_away_and_the_table_turns() -> None:
+    events: list[Event] = [
+        Noted("adventure", {"hero": "laurel", "piece": "social-1"}), Noted("fails-test", {"hero": "laurel"}),
+        Tracked("reading", ""), Moved("social-1", "drawn", "trophies:laurel", 0, False),
+        Noted("trophy", {"hero": "laurel", "piece": "social-1"}), Tracked("active", "thorn"),
+    ]  # fmt: skip
+    (span,) = Staging(NOTES).take(events)
+    assert span.stop == 2, "before the card goes, facedown, and the chart comes with the board of the next hero"
