@@ -8,6 +8,7 @@ from typing import Any
 from game.kit.events import Event, Noted
 from game.kit.shown import Fact, Story
 from game.kit.text import capital
+from game.runebound import names as zones
 from game.runebound.names import MARGATH
 from game.runebound.values import enemy_health
 from game.runebound.view.names import Names
@@ -16,6 +17,8 @@ from game.runebound.view.texts import story_text, text
 
 Data = Mapping[str, Any]
 MIDDLE = (0.5, 0.4)
+TOLL = "RB-932"
+"""The rule by which a hero whom a villain defeats loses something."""
 
 
 def story(names: Names, event: Event) -> Story | None:
@@ -83,7 +86,19 @@ def _beaten(names: Names, data: Data) -> Story:
     return Story("beaten", title, told, line, enemy, picture_of(names.t.box, card), "good", focus=MIDDLE)
 
 
+def _toll(names: Names, data: Data) -> Story | None:
+    """A villain has defeated a hero, who loses lore or a companion by it [RB-932]; nothing for all other changes."""
+    t, words, lost = names.t, names.words, -int(data["amount"])
+    if lost <= 0 or str(data["source"]) != TOLL:
+        return None
+    kind = zones.COMPANION if t.scenario != MARGATH else zones.LORE
+    villain, hero = t.box.villain_of(t.scenario), names.short(str(data["hero"]))
+    told = words("story.toll-text", hero=hero, villain=names.said(villain), lost=words(f"story.{kind}", count=lost))
+    return Story("toll", words(f"story.toll-{kind}", count=lost), told, "", villain, picture_of(t.box, villain), "bad",
+                 focus=MIDDLE)  # fmt: skip
+
+
 MOMENTS: dict[str, Callable[[Names, Data], Story | None]] = {
     "scenario": _scenario, "act": _act, "villain-appears": _villain, "story": _card, "defeated": _defeated,
-    "beaten": _beaten,
+    "beaten": _beaten, "companion": _toll, "lore": _toll,
 }  # fmt: skip

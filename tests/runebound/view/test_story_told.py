@@ -100,3 +100,14 @@ def test_a_roll_of_the_march_brings_the_villain_forward_and_says_where_he_goes(p
     assert sheet is not None
     assert (sheet.piece, len(sheet.lines)) == ("margath", 3)
     assert "2 hexes" in sheet.lines[0].text
+
+
+@pytest.mark.rule("RB-932")
+def test_what_a_villain_takes_from_whom_he_defeats_is_a_moment_of_its_own(play: Play, seen: Seen) -> None:
+    view = seen(play("corbin", "lyssa", scenario="corpse-king", companion=2))
+    lost = view.story(Noted("companion", {"hero": "corbin", "amount": -1, "source": "RB-932"}))
+    assert lost is not None
+    assert "Corbin" in lost.text
+    assert "1 companion" in lost.text
+    for other in ({"amount": 1, "source": "RB-932"}, {"amount": -1, "source": "story-1-1"}):
+        assert view.story(Noted("companion", {"hero": "corbin", **other})) is None
