@@ -180,10 +180,10 @@ class Answering:
             self._give(answer, "")
 
     def put_back(self) -> bool:
-        """Put back what waits for its roll; false where nothing waits."""
+        """Put back what waits for its roll, or close a menu; false where nothing waits, and none is open."""
         ui = self.scene.ui
         if ui.waiting is None:
-            return False
+            return ui.dock.tray.close()
         place = next((target.place for target in ui.targets if target.option == ui.waiting.option), "")
         self._wait(None, place)
         self.scene.services.audio.cue("undo")

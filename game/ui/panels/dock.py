@@ -29,11 +29,11 @@ from game.ui.panels.option_layout import (
     in_row,
     rows_in,
 )
-from game.ui.panels.placed_options import lay_out_buttons, lay_out_placed, placed_in, quiet_in
+from game.ui.panels.placed_options import MAIN, is_way_on, lay_out_buttons, lay_out_placed, placed_in, quiet_in
 from game.ui.panels.question import CONSEQUENCE, Question
 from game.ui.panels.roll_controls import RollButton, RollOffer, TokenRow
 from game.ui.panels.tray import TRAY
-from game.ui.panels.tray_pages import TrayPages
+from game.ui.panels.tray_pages import MORE, TrayPages
 from game.ui.screen.canvas import Canvas
 from game.ui.screen.scene import Words
 from game.ui.screen.theme import TYPE
@@ -42,7 +42,7 @@ from game.ui.table.dice_tray import roll_zones
 from game.ui.table.layout import Layout
 from game.ui.table.panel_cache import PanelCache
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.panel import draw_parchment
 
 HAND_OVER, DOCKING = 300.0, 160.0
@@ -111,7 +111,8 @@ class Dock:
         anew = question is None or before is None or before.prompt is not question.prompt
         self._placed = placed_in(self.layout, question) if question is not None else {}
         quiet = quiet_in(self.layout, question) if question is not None else ()
-        self.tray.open(question if TRAY in self.layout else None, anew=anew, left_out=self._placed, quiet=quiet)
+        tray, menu = question if TRAY in self.layout else None, MORE in self.layout
+        self.tray.open(tray, anew=anew, left_out=self._placed, quiet=quiet, menu=menu)
         if question is None or question.cards is None:
             self.ground.forget()
         if question is None:
@@ -168,7 +169,7 @@ class Dock:
         for button in self.buttons:
             if button.on_press == self.actions.confirm and question.roll is None:
                 button.enabled = question.selection.ready
-                button.label = self._confirm_label(question)
+                button.label = question.confirm_label(self.words)
 
     def offer(self, roll: RollOffer | None) -> None:
         """What the roll brings and costs has changed with what is marked."""
@@ -299,18 +300,20 @@ class Dock:
         banner, selection = question.banner, question.selection
         if question.roll is not None:
             if TRAY in self.layout:
-                self.options = self.tray.lay(question, self.layout[TRAY], [])
+                self.options = [] if self.tray.menu else self.tray.lay(question, self.layout[TRAY], [])
             self._make_roll(question, question.roll)
             return
         wanted: list[Button] = []
         decline = banner.decline or self.words("ui.table.skip")
         if selection.may_decline:
-            icon = "bell" if TRAY in self.layout else ""
-            wanted.append(Button((0, 0, 1, 1), decline, self.actions.decline, icon=icon))
+            icon = "bell" if TRAY in self.layout and MAIN not in self.layout else ""
+            kind: Kind = "main" if is_way_on(self.layout, question, self._placed) else "plain"
+            wanted.append(Button((0, 0, 1, 1), decline, self.actions.decline, kind=kind, icon=icon,
+                                 style=TYPE["button"]))  # fmt: skip
         if selection.confirms:
             wanted.append(
                 Button(
-                    (0, 0, 1, 1), self._confirm_label(question), self.actions.confirm, kind="main",
+                    (0, 0, 1, 1), question.confirm_label(self.words), self.actions.confirm, kind="main",
                     style=TYPE["button"],
                     enabled=selection.ready,
                     reason=self.words("ui.table.mark-first"),
@@ -323,8 +326,16 @@ class Dock:
             wanted.insert(1, quiet)
         if TRAY in self.layout:
             own = lay_out_placed(self.layout, question, self._placed, self.actions.take)
-            if not self.tray.pages_left and lay_out_buttons(self.layout, wanted):
-                self.options = own
+            if self.tray.menu:
+                listed, more = self.tray.lay_menu(question, self.layout)
+                self.options = [*own, *listed]
+                wanted.append(more)
+                return
+            free = MAIN in self.layout and not self.layout[MAIN].colliderect(self.layout[TRAY])
+            if (free or not self.tray.pages_left) and lay_out_buttons(self.layout, wanted):
+                further: list[Button] = []
+                self.options = [*own, *(self.tray.lay(question, self.layout[TRAY], further) if free else [])]
+                wanted += further
                 return
             self.options = [*own, *self.tray.lay(question, self.layout[TRAY], wanted)]
             return
@@ -386,15 +397,3 @@ class Dock:
             if panel.contains(widget.rect):
                 widget.rect = widget.rect.move(way)
         self.panel = place
-
-    def _confirm_label(self, question: Question) -> str:
-        selection = question.selection
-        if selection.gesture.pick == "count":
-            count = question.options[selection.amount].choice.label
-            what = question.banner.confirm or self.words("ui.table.confirm")
-            return self.words("ui.table.confirm-this", what=what, this=count)
-        label = question.banner.confirm or self.words("ui.table.confirm")
-        if question.prompt.most > 1:
-            marked = sum(it.choice.counts for it in question.options if it.choice.id in selection.chosen)
-            return self.words("ui.table.confirm-amount", what=label, count=marked)
-        return label

@@ -4,12 +4,13 @@
 the pair that ends in that name, once its first half is taken (of `sword>purse:ana`). `prompt/main` and
 `prompt/second` are where the buttons stand that confirm and decline, `prompt/third` a further one; an option in the
 place of the first is the main one. A zone `prompt/quiet.<name>` says that the options of that name are seldom wanted:
-they lie on a further page of the tray, and where they lie on the table nothing is lit.
+they lie on a further page of the tray, and where they lie on the table nothing is lit. `prompt/else.<name>` is where
+an option gives way to when another one has its place: something that is seldom met, and then meant.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -24,7 +25,7 @@ from game.ui.widgets.button import Button, draw_button
 
 PLACE, PAIR, MAIN = "prompt/option.", "prompt/pair.", "prompt/main"
 SECOND, THIRD = "prompt/second", "prompt/third"
-QUIET = "prompt/quiet."
+QUIET, ELSE = "prompt/quiet.", "prompt/else."
 _SMALL = TYPE["button"].sized(19)
 LOW = 54.0
 """A button lower than this has smaller type, and shows no key."""
@@ -82,7 +83,20 @@ def placed_in(layout: Layout, question: Question) -> dict[str, str]:
         zone = zone_of(layout, option.choice.id)
         if zone and zone not in found.values():
             found[option.choice.id] = zone
-    return found
+    return _made_way(layout, found)
+
+
+def _made_way(layout: Layout, found: dict[str, str]) -> dict[str, str]:
+    """Options that lie in one place: one of them stays there, if the other has a free place to give way to."""
+    made: dict[str, str] = {}
+    for option, zone in found.items():
+        there = next((one for one, taken in made.items() if layout[taken] == layout[zone]), "")
+        free = f"{ELSE}{_name_of(there)}" if there else ""
+        if not there:
+            made[option] = zone
+        elif free in layout and not any(layout[taken] == layout[free] for taken in found.values()):
+            made |= {there: free, option: zone}
+    return made
 
 
 def _pairs_in(layout: Layout, question: Question) -> dict[str, str]:
@@ -107,6 +121,14 @@ def lay_out_placed(
             key = str(number) if 0 < number < 10 else ""
             cards.append(PlacedOption(rect.copy(), option, take, key=key, main=rect == main))
     return cards
+
+
+def is_way_on(layout: Layout, question: Question, placed: Mapping[str, str]) -> bool:
+    """Whether to decline is the one button with which a question goes on, so that it has the main place."""
+    selection = question.selection
+    if MAIN not in layout or selection.confirms or selection.gesture.pick == "pair" or question.prompt.offer:
+        return False
+    return all(layout[zone] != layout[MAIN] for zone in placed.values())
 
 
 def lay_out_buttons(layout: Layout, buttons: Sequence[Button]) -> bool:

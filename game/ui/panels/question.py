@@ -57,6 +57,17 @@ class Question:
         """Whether an amount is chosen."""
         return self.selection.gesture.pick == "count"
 
+    def confirm_label(self, words: Words) -> str:
+        """What stands on the button that confirms, with how much or how many are marked."""
+        selection, label = self.selection, self.banner.confirm or words("ui.table.confirm")
+        if self.counts:
+            count = self.options[selection.amount].choice.label
+            return words("ui.table.confirm-this", what=label, this=count)
+        if self.prompt.most > 1:
+            marked = sum(it.choice.counts for it in self.options if it.choice.id in selection.chosen)
+            return words("ui.table.confirm-amount", what=label, count=marked)
+        return label
+
     def draw_consequence(self, canvas: Canvas, panel: pygame.FRect) -> None:
         """Above the button that says yes: what it leads to."""
         if self.consequence:

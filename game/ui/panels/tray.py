@@ -31,6 +31,8 @@ WIDER, LONG = 480.0, 48
 """How wide plates are at most where one says more than so many letters."""
 LARGEST = 420.0
 """How wide buttons are without options."""
+MENU_ROW, MENU_GAP = 58.0, 3.0
+"""The rows of a menu."""
 ONE_ROW, COLUMNS = 5, 4
 """So many things lie in one row; more of them in two, of so many options each, and what is left on further pages."""
 LABEL, DETAIL, LOW_LABEL, LOW_DETAIL = (
@@ -213,6 +215,24 @@ def lay_out_tray(
         cards.append(TrayCard((x, y, width, high), option, take, key=key))
     alone = min(room, LARGEST)
     _stack(buttons, pygame.FRect(left + columns * (width + GAP), top, narrow or (width if count else alone), whole))
+    return cards
+
+
+def lay_out_menu(
+    zone: pygame.FRect, options: Sequence[Option], take: Callable[[str], object], keys: Sequence[str]
+) -> list[OptionCard]:
+    """All options as a list that ends at the lower right corner of a zone: each as wide as it, in further columns to
+    the left where they are more than it has room for.
+    """
+    rows = max(1, int((zone.height + MENU_GAP) // (MENU_ROW + MENU_GAP)))
+    columns = max(1, -(-len(options) // rows))
+    rows = -(-len(options) // columns)
+    top = zone.bottom - rows * (MENU_ROW + MENU_GAP) + MENU_GAP
+    cards: list[OptionCard] = []
+    for at, (option, key) in enumerate(zip(options, keys, strict=True)):
+        left = zone.x - (columns - 1 - at // rows) * (zone.width + MENU_GAP)
+        place = (left, top + at % rows * (MENU_ROW + MENU_GAP), zone.width, MENU_ROW)
+        cards.append(TrayCard(place, option, take, key=key))
     return cards
 
 

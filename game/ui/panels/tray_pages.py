@@ -1,17 +1,23 @@
-"""Tray pages: which options of a question lie in the tray just now: a page of them, or those of one piece alone."""
+"""Tray pages: which options of a question lie in the tray just now: a page of them, or those of one piece alone.
+
+Where the table has a place for a menu (`prompt/more` opens it, `prompt/menu` is where it lies), what has no button
+beside those that have one comes in one list there, when it is asked for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 
 import pygame
 
 from game.ui.cards.option_card import Option, OptionCard
 from game.ui.panels.question import Question
-from game.ui.panels.tray import INSET, lay_out_tray, name_of, pages_of
+from game.ui.panels.tray import INSET, lay_out_menu, lay_out_tray, name_of, pages_of
 from game.ui.screen.scene import Words
+from game.ui.table.layout import Layout
 from game.ui.widgets.button import Button
 
+MORE, MENU = "prompt/more", "prompt/menu"
 ALONE = (160.0, 44.0)
 """The button that turns to what is seldom wanted, where nothing else lies in the tray."""
 
@@ -26,17 +32,24 @@ class TrayPages:
         """The options that are looked at alone; empty: all of them, page by page."""
         self.pages: list[list[Option]] = []
         self._quiet: Container[str] = ()
+        self.menu = False
+        """Whether all that lies here is a list that opens."""
 
     def open(
-        self, question: Question | None, *, anew: bool, left_out: Container[str] = (), quiet: Container[str] = ()
-    ) -> None:
+        self, question: Question | None, *, anew: bool, left_out: Collection[str] = (), quiet: Container[str] = (),
+        menu: bool = False,
+    ) -> None:  # fmt: skip
         """Show this question, from its first page on where it is another one, but not what is `left_out`; what is
-        `quiet` comes last, on pages of its own.
+        `quiet` comes last, on pages of its own. In a `menu` all comes on one that opens, if others have their buttons.
         """
         if anew:
             self._page, self._alone = 0, ()
         self._quiet = quiet
         self.pages = _pages(question, left_out, quiet) if question is not None else []
+        confirms = question is not None and (question.selection.may_decline or question.selection.confirms)
+        self.menu = menu and bool(left_out) and not confirms and any(self.pages)
+        if self.menu:
+            self.pages = [[], [option for page in self.pages for option in page]]
 
     def is_quiet(self, option: str) -> bool:
         """Whether an option is seldom wanted, so that it is not lit where it lies."""
@@ -52,6 +65,14 @@ class TrayPages:
         self._page = 0 if self._alone else (self._page + 1) % max(1, len(self.pages))
         self._alone = ()
         self._turned()
+
+    def close(self) -> bool:
+        """Close the menu; false where none is open."""
+        if not self.menu or not (self._page or self._alone):
+            return False
+        self._page, self._alone = 0, ()
+        self._turned()
+        return True
 
     def show_alone(self, options: Sequence[str]) -> bool:
         """Show these options alone; false where none of them lies here, or just these are shown."""
@@ -84,15 +105,24 @@ class TrayPages:
             label = following or self._words("ui.table.tray-page", page=self._page + 1, pages=len(pages))
             label = self._words("ui.table.tray-all") if self._alone else label
             buttons.insert(0, Button((0, 0, 1, 1), label, self.turn, icon="arrow-right"))
-        order = [option.choice.id for option in question.options]
-        digits = [order.index(option.choice.id) + 1 for option in shown]
-        keys = [str(digit) if digit < 10 else "" for digit in digits]
-        cards = lay_out_tray(zone, shown, self._take, keys, buttons)
+        cards = lay_out_tray(zone, shown, self._take, self._keys(question, shown), buttons)
         if not shown and len(pages) > 1 and len(buttons) == 1:
             wide, high = ALONE
             buttons[0].rect = pygame.FRect(zone.x + INSET, zone.bottom - high - 8, wide, high)
         return cards
 
+    def lay_menu(self, question: Question, layout: Layout) -> tuple[list[OptionCard], Button]:
+        """The menu as far as it is open, and the button that opens and closes it."""
+        shown, opened = self._shown(), bool(self._page or self._alone)
+        icon = "arrow-down" if opened else "arrow-up"
+        more = Button(layout[MORE].copy(), self._words("ui.table.tray-more"), self.turn, icon=icon)
+        return lay_out_menu(layout[MENU], shown, self._take, self._keys(question, shown)), more
+
+    def _keys(self, question: Question, shown: Sequence[Option]) -> list[str]:
+        """The digits of options."""
+        order = [option.choice.id for option in question.options]
+        digits = [order.index(option.choice.id) + 1 for option in shown]
+        return [str(digit) if digit < 10 else "" for digit in digits]
 
     def _shown(self) -> list[Option]:
         """The options that are seen now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.looks.runebound.placement import BESIDE
@@ -57,3 +58,73 @@ def test_beside_the_whole_sheet_too(lay: Lay) -> None:
     table.app.step([], 50)
     assert table.scene.ui.layout.arrangement == BESIDE
     assert table.scene.ui.place_at(button(table, "adventure")) == "own:action:adventure"
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_villain_is_engaged_by_the_main_button_and_moving_gives_way(lay: Lay, size: tuple[int, int]) -> None:
+    table = lay(size, villain="brenn-ford", act=2, **spec())
+    layout = table.scene.ui.layout
+    assert placed(table, "engage") == layout["prompt/main"]
+    assert placed(table, "move") == layout["prompt/option.adventure"]
+    table.click(layout["prompt/main"].center)
+    assert table.scene.play.session.state.board.tracks["attacked"] == 1
+
+
+def placed(table: Table, option: str) -> pygame.FRect:
+    """Where an option has its button."""
+    return next(card.rect for card in table.scene.ui.dock.options if card.option.choice.id == option)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_what_is_seldom_done_opens_in_one_list_over_the_board(lay: Lay, size: tuple[int, int]) -> None:
+    assets = ["ash-bow", "leather-armor", "lucky-coin", "riding-boots", "wine-casks"]
+    table = lay(size, **spec(assets=assets))
+    dock, board = table.scene.ui.dock, table.scene.ui.layout["board"]
+    shut = [card.rect for card in dock.options]
+    assert all(board.contains(rect) for rect in [*shut, *(button.rect for button in dock.buttons)])
+    (more,) = dock.buttons
+    table.click(more.rect.center)
+    listed = {card.option.choice.id: card.rect for card in dock.options if card.rect not in shut}
+    assert sorted(listed) == sorted(option for option in table.prompt.options if option.startswith("drop:"))
+    assert len(listed) == len(assets)
+    assert all(rect.bottom < board.top for rect in listed.values())
+    table.key(pygame.K_ESCAPE)
+    assert [card.rect for card in dock.options] == shut
+
+
+def test_a_click_on_what_is_held_opens_what_can_be_done_with_it_alone(lay: Lay) -> None:
+    table = lay(**spec(assets=["ash-bow", "leather-armor"]))
+    piece = next(option for option in table.prompt.options if option.startswith("drop:")).removeprefix("drop:")
+    rect = table.scene.ui.rect_of(piece)
+    assert rect is not None
+    before = len(table.scene.ui.dock.options)
+    table.click(rect.center)
+    assert [card.option.choice.id for card in table.scene.ui.dock.options][before:] == [f"drop:{piece}"]
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_one_way_on_is_the_main_button(lay: Lay, size: tuple[int, int]) -> None:
+    table = lay(size, dice={"terrain": ["wild", "wild", "wild"]}, **spec())
+    table.scene.answering.answer(("move",))
+    table.app.step([], 500)
+    table.scene.answering.answer(("march",))
+    for _ in range(30):
+        table.app.step([], 50)
+    assert table.prompt.kind == "march"
+    (stop,) = table.scene.ui.dock.buttons
+    assert (stop.kind, stop.icon) == ("main", "")
+    assert stop.rect == table.scene.ui.layout["prompt/main"]
+
+
+def test_trophies_are_paid_at_the_main_place(lay: Lay) -> None:
+    trophies = ["combat", "combat", "social"]
+    table = lay(**spec(hand=["steady-aim", "first-blow"], trophies=trophies))
+    layout, dock = table.scene.ui.layout, table.scene.ui.dock
+    table.scene.answering.answer(("train",))
+    table.app.step([], 500)
+    while table.prompt.kind != "pay-trophies":
+        table.scene.answering.answer(table.prompt.options[:1])
+        table.app.step([], 500)
+    (pay,) = dock.buttons
+    assert (pay.kind, pay.rect) == ("main", layout["prompt/main"])
+    assert len(dock.options) == len(table.prompt.options), "and all of them are seen"
