@@ -26,6 +26,8 @@ from game.looks.runebound.theme import (
     FAMILIES,
     INK,
     MUTED,
+    VERMILION_DARK,
+    VERMILION_LIGHT,
     seat_colour,
 )
 from game.looks.runebound.things import draw_card_back
@@ -127,7 +129,14 @@ def _numbers(canvas: Canvas, rect: pygame.FRect, seat: SeatShown, counts: Counts
     draw_card_back(canvas, (x + 160, low), 28)
     room = w - 176
     told = words("chart.hand", count=counts.hand, most=seat.hand) if seat.hand else str(counts.hand)
-    line(canvas, told, (x + 176, low), VALUE, CREAM, room, high=29)
+    if holds_too_many(seat, counts.hand):
+        canvas.rect((x + 172, low - 16, room + 4, 32), VERMILION_DARK, radius=16, edge=VERMILION_LIGHT, width=1.6)
+    line(canvas, told, (x + 176, low), VALUE, CREAM, room - 4, high=29)
+
+
+def holds_too_many(seat: SeatShown, hand: int) -> bool:
+    """Whether cards of a hand will be discarded at the end of the turn: their number is marked."""
+    return 0 < seat.hand < hand
 
 
 def _tokens(canvas: Canvas, layout: Layout, seat: SeatShown, words: Words) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.looks.runebound.displayed_values import own
 from game.looks.runebound.placement import BESIDE
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
@@ -128,3 +129,15 @@ def test_trophies_are_paid_at_the_main_place(lay: Lay) -> None:
     (pay,) = dock.buttons
     assert (pay.kind, pay.rect) == ("main", layout["prompt/main"])
     assert len(dock.options) == len(table.prompt.options), "and all of them are seen"
+
+
+@pytest.mark.parametrize(("count", "marked"), [(1, False), (4, False), (6, True)])
+def test_more_cards_than_a_hand_may_hold_are_marked(lay: Lay, count: int, *, marked: bool) -> None:
+    cards = ["steady-aim", "first-blow", "ward", "feint", "unweave", "map-reader"]
+    table = lay(**spec(hand=cards[:count]))
+    table.app.draw()
+    assert own(table.scene.ui.table.shown).seats[0].hand == 4
+    numbers, stage = table.scene.ui.layout["board/numbers"], table.scene.services.window.stage
+    left, middle = stage.device((numbers.x + 176, numbers.y + 143))
+    seen = table.app.canvas.surface.get_at((round(left), round(middle)))
+    assert (seen.r > 120 > seen.b) is marked, seen
