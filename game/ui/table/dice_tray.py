@@ -27,6 +27,7 @@ PER_DIE = 60.0
 FRAMES = 16
 DIE_SIZE = 66.0
 _LEAST = 40.0
+ROLL, WAITS = "dice/roll", "dice/waits"
 LARGEST = "dice/die"
 """The zone that says how large dice are in the tray of a table."""
 _MANY = 8
@@ -50,8 +51,13 @@ class RollZones(NamedTuple):
 
 
 def roll_zones(layout: Layout) -> RollZones:
-    """The parts of the tray before a roll; in a low one everything is smaller."""
+    """The parts of the tray before a roll; in a low one everything is smaller. A table may have places of its own for
+    the button (`dice/roll`) and for the dice beside it (`dice/waits`).
+    """
     tray, well = layout["dice"], layout["dice/well"]
+    if ROLL in layout:
+        waits, roll = layout[WAITS], layout[ROLL]
+        return RollZones(waits, pygame.FRect(waits.x, waits.bottom - _TOKENS, waits.width, _TOKENS), roll)
     if tray.height >= _ROOMY:
         roll = pygame.FRect(tray.x + _INSET, tray.bottom - 12 - _ROLL, tray.width - 2 * _INSET, _ROLL)
         tokens = pygame.FRect(roll.x + 2, roll.y - _GAP - _TOKENS, roll.width - 4, _TOKENS)
@@ -59,6 +65,12 @@ def roll_zones(layout: Layout) -> RollZones:
         roll = layout["dice/stakes"]
         tokens = pygame.FRect(roll.x, roll.y - _GAP - _TOKENS, roll.width, _TOKENS)
     return RollZones(pygame.FRect(well.x, well.y, well.width, tokens.y - well.y - 2), tokens, roll)
+
+
+def waiting_size(layout: Layout, count: int) -> float:
+    """How large dice are that are still to be thrown: as they will lie, where they have a place of their own."""
+    well, most = roll_zones(layout).well, _largest(layout) if WAITS in layout else DIE_SIZE * 0.7
+    return min(most, well.height - 8, (well.width - 16) / (count * 1.2))
 
 
 class DieSum(NamedTuple):
@@ -244,7 +256,7 @@ class DiceTray:
         """The dice that are about to be thrown, in one row above the button that throws them."""
         well = roll_zones(layout).well
         count, canvas = len(self.waiting), brush.canvas
-        size = min(DIE_SIZE * 0.7, well.height - 8, (well.width - 16) / (count * 1.2))
+        size = waiting_size(layout, count)
         pixels = canvas.px(size)
         for index, die in enumerate(self.waiting):
             symbols = next((face for face in self.faces(die) if face), ())

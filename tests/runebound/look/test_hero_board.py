@@ -9,6 +9,8 @@ import pytest
 
 from game.looks.runebound.displayed_values import own
 from game.looks.runebound.placement import BESIDE
+from game.ui.panels.roll_controls import RollButton
+from game.ui.table.dice_tray import roll_zones, waiting_size
 from tests.runebound.look.conftest import Lay
 from tests.scenes.table_driver import Table
 
@@ -141,3 +143,18 @@ def test_more_cards_than_a_hand_may_hold_are_marked(lay: Lay, count: int, *, mar
     left, middle = stage.device((numbers.x + 176, numbers.y + 143))
     seen = table.app.canvas.surface.get_at((round(left), round(middle)))
     assert (seen.r > 120 > seen.b) is marked, seen
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_dice_wait_as_large_as_they_lie_and_their_button_is_on_the_felt(lay: Lay, size: tuple[int, int]) -> None:
+    table = lay(size, **spec())
+    table.scene.answering.answer(("move",))
+    table.app.step([], 500)
+    table.click(table.scene.ui.layout["prompt/option.march"].center)
+    layout, dock = table.scene.ui.layout, table.scene.ui.dock
+    (roll,) = [button for button in dock.buttons if isinstance(button, RollButton)]
+    zones = roll_zones(layout)
+    assert layout["dice/well"].contains(roll.rect)
+    assert layout["dice/well"].contains(zones.well)
+    assert not roll.rect.colliderect(zones.well)
+    assert waiting_size(layout, 3) >= 0.7 * layout["dice/die"].width, "three were 46 wide, of 104"
