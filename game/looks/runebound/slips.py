@@ -116,9 +116,10 @@ def draw_way_slip(brush: SpriteList, rect: pygame.FRect, way: WayShown) -> None:
         line(canvas, way.where, (left + room, y + 37), WAY_NOTE, INK_2, room - wide - 10, align="right", high=25)
         draw_rule(canvas, left, y + 56, room, diamond=False)
         top, bottom = y + 62, rect.bottom - NEAT_ROOM + 4
-        high = sum(_height(row) for row in way.rows)
+        rows = fitting_rows(way.rows, bottom - top)
+        high = sum(_height(row) for row in rows)
         squeeze = min(1.0, (bottom - top) / max(1.0, high))
-        for row in way.rows:
+        for row in rows:
             _way_row(canvas, row, (left, top + _height(row) * squeeze / 2), room)
             top += _height(row) * squeeze
 
@@ -129,6 +130,18 @@ def way_rect(zone: pygame.FRect, way: WayShown) -> pygame.FRect:
     """The way slip in its zone: no higher than its rows need."""
     high = 62 + NEAT_ROOM + sum(_height(row) for row in way.rows)
     return pygame.FRect(zone.x, zone.y, zone.width, min(zone.height, high))
+
+
+def fitting_rows(rows: Sequence[WayRow], room: float) -> list[WayRow]:
+    """The rows in so much room: where they are higher the last of them are told in a line each, before any would be
+    pressed into another.
+    """
+    found = [*rows]
+    for at in reversed(range(len(found))):
+        if sum(map(_height, found)) <= room:
+            break
+        found[at] = found[at]._replace(line="")
+    return found
 
 
 def _height(row: WayRow) -> float:
