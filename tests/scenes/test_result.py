@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -284,3 +285,12 @@ def test_the_time_between_answers_is_counted_and_saved(make_services: MakeServic
     assert prompt is not None
     hands.scene.answering.answer(prompt.options[:1])
     assert 0 < services.saves.read("one").meta["seconds"] < 60
+
+
+def test_three_rows_have_air_between_a_name_and_its_figures(make_services: MakeServices) -> None:
+    services = furnish(make_services((1280, 720)))
+    three = Hands(services, ResultScene(services, the_mode(), played(pieces=[*PARTY, "astarra"]), {}))
+    rows = [w for w in three.scene.focus.widgets() if isinstance(w, StandingPanel)]
+    assert len(rows) == 3
+    assert all(row.rect.height >= 115 for row in rows)
+    assert not any(one.rect.colliderect(other.rect) for one, other in pairwise(rows))

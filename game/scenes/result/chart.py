@@ -16,7 +16,9 @@ from game.ui.widgets.chart import Axes, draw_axes, draw_band, draw_bars, draw_li
 from game.ui.widgets.panel import draw_leather, draw_parchment
 
 EXPECTED_AT = 2 / 3
-LUCK_ROOM, LUCK_GAP = 46.0, 19.0
+LUCK_ROOM, LUCK_GAP = 50.0, 23.0
+BAR, THIN_BAR, ROOMY = 14.0, 10.0, 62.0
+"""How thick the bar of a face is, and where a row has less than so much room."""
 """The room above the line that says how lucky the dice were, and how far at the least the last bar ends above its type.
 """
 MOST_LABELS = 16
@@ -196,9 +198,9 @@ class DicePanel(Widget):
         left, right = rect.x + 32, rect.right - 32
         canvas.text(self.words("ui.result.dice"), (left, base), title, theme["gold-title"])
         canvas.text(told.counted, (right, base), style, theme["cream-2"], align="right")
-        luck = canvas.type.wrap(told.luck, TYPE["quote"].sized(23), right - left)[:2]
-        foot = rect.bottom - 26 - canvas.type.line_height(TYPE["quote"]) * (len(luck) - 1)
-        above = max(LUCK_ROOM, canvas.type.ascent(TYPE["quote"].sized(23)) + LUCK_GAP)
+        luck = canvas.type.wrap(told.luck, TYPE["quote"].sized(23), right - left)[:2] if told.luck else []
+        foot = rect.bottom - 26 - canvas.type.line_height(TYPE["quote"]) * (len(luck) - 1) if luck else rect.bottom - 46
+        above = max(LUCK_ROOM, canvas.type.ascent(TYPE["quote"].sized(23)) + LUCK_GAP) if luck else 0.0
         top, step = base + 16, (foot - base - above) / max(1, len(told.dice))
         for at in range(len(told.dice)):
             self._draw_tally(canvas, at, (left, top + at * step, right - left, step))
@@ -210,7 +212,8 @@ class DicePanel(Widget):
         tally, theme, (x, y, w, h) = self.chronicle.dice[at], canvas.theme, place
         style = TYPE["ui"].sized(20)
         size = canvas.type.size(style)
-        middle = y + min(h - 24, size * 0.8)
+        thick = BAR if h >= ROOMY else THIN_BAR
+        middle = y + min(h - thick - 14, size * 0.75)
         for number, symbol in enumerate(tally.symbols):
             canvas.icon(symbol, (x + size * (0.5 + 1.2 * number), middle), size * 1.1, theme["noun"])
         numbers = self.words("ui.result.expected", rolled=tally.rolled, expected=f"{tally.expected:.0f}")
@@ -221,5 +224,5 @@ class DicePanel(Widget):
         canvas.text(tally.name, (name, middle), TYPE["ui"], theme["cream"], at="mid", width=x + w - used - 14 - name)
         part = min(1.0, tally.rolled / max(0.5, tally.expected) * EXPECTED_AT)
         fill = theme["oxblood-light"] if tally.tone == "bad" else theme.gradients["gold"]
-        bar = (x, y + h - 20, w, 14)
+        bar = (x, y + h - thick - 4, w, thick)
         draw_meter(canvas, bar, part * self.grown, fill, tick=EXPECTED_AT if tally.expected > 0 else None)

@@ -35,6 +35,8 @@ from game.ui.widgets.panel import draw_rule
 WINDOW = pygame.FRect(60, 46, 520, 900)
 LEFT, RIGHT, HEAD = 640.0, 1860.0, 166.0
 UPPER, DICE_WIDTH, STANDINGS_WIDTH = 330.0, 436.0, 600.0
+ROWS, UPPER_OF_ROWS = 3, 370.0
+"""So many seats are rows one below the other; they need more room than two rows or tiles."""
 BAR = 108.0
 LIGHT_TIME, GROW_TIME = 900.0, 500.0
 READ = 300.0
@@ -149,7 +151,8 @@ class ResultScene(Page):
     def _rects(self, area: pygame.FRect) -> dict[str, pygame.FRect]:
         """Where everything stands at once: chart and dice below the others, each with all the room if it is alone."""
         chart, dice = "chronicle" in self.pages, "dice" in self.pages
-        upper = pygame.FRect(area.x, area.y, area.width, UPPER * area.height / 780 if chart or dice else area.height)
+        share = (UPPER_OF_ROWS if len(self.chronicle.standings) == ROWS else UPPER) / 780
+        upper = pygame.FRect(area.x, area.y, area.width, share * area.height if chart or dice else area.height)
         lower = pygame.FRect(area.x, upper.bottom + 18, area.width, area.bottom - upper.bottom - 18)
         taken = DICE_WIDTH if chart else lower.width
         made: dict[str, pygame.FRect] = {}
