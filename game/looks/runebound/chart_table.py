@@ -34,6 +34,7 @@ from game.looks.runebound.displayed_values import own
 from game.looks.runebound.hero_board import draw_actions, draw_lip
 from game.looks.runebound.market_drawer import OPEN, cities
 from game.looks.runebound.placement import BESIDE, ChartPlacement, is_whole
+from game.looks.runebound.read_cards import draw_read
 from game.looks.runebound.sheet import STEPS, WHOLE, SheetShape
 from game.looks.runebound.small_chart import sheet_point
 from game.looks.runebound.standees import draw_piece, draw_shade
@@ -324,6 +325,7 @@ class ChartTable(MapTable):
         if is_whole(layout):
             draw_paid_dice(brush, state, values.dice)
             return
+        draw_read(brush, state)
         if hero is not None:
             draw_lip(brush, layout, hero)
             left = displayed.number(state.board, displayed.ACTIONS)

@@ -33,6 +33,10 @@ HAND_STEP, HAND_TURN = 104.0, 4.0
 """How far apart the cards of a hand are, and how far each is turned against its neighbour."""
 IN_ROW, BEHIND = 4, (-20.0, -66.0)
 """So many cards have room for their names side by side; of more the first lie behind the others, so far from them."""
+READ_CARD, READ_GAP, READ_LEFT, READ_ASIDE = (240.0, 348.0), 12.0, 600.0, 50.0
+"""Cards that are read: how large at most, how far apart, where they begin, and what is kept free at their right."""
+ABOVE_CHART = 5000
+"""What is read over the chart lies above all that lies on it, gems and figures too."""
 ASIDE: Point = (-46.0, 22.0)
 """Where a figure stands on a site, from the middle of its hex."""
 ASIDE_WHOLE: Point = (-68.0, 2.0)
@@ -118,6 +122,16 @@ def _fan(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, float]]:
     return found
 
 
+def read_places(zone: pygame.FRect, count: int) -> list[tuple[pygame.FRect, float]]:
+    """The cards of a hand of which one is learned: above the board, side by side, so large that they are read."""
+    gaps = READ_GAP * (count - 1)
+    wide = min(READ_CARD[0], (zone.right - READ_ASIDE - READ_LEFT - gaps) / max(1, count))
+    high = READ_CARD[1] * (1.0 if count <= IN_ROW else 0.94)
+    left = zone.right - READ_ASIDE - wide * count - gaps
+    return [(pygame.FRect(left + (wide + READ_GAP) * at, zone.bottom - high - 18, wide, high), 0.0)
+            for at in range(count)]  # fmt: skip
+
+
 class ChartPlacement(MapPlacement):
     """Where everything lies on the table of the chart."""
 
@@ -168,8 +182,9 @@ class ChartPlacement(MapPlacement):
             if slot.piece in held and slot.type in slots:
                 self.places[slot.piece] = Place(slots[slot.type], depth=2)
         cards = displayed.hand(board, seat.hero)
-        for at, (piece, (rect, turn)) in enumerate(zip(cards, hand_places(layout["hand"], len(cards)), strict=True)):
-            self.places[piece] = Place(rect, turn, depth=10 + at)
+        lie = read_places if self._values.learning else hand_places
+        for at, (piece, (rect, turn)) in enumerate(zip(cards, lie(layout["hand"], len(cards)), strict=True)):
+            self.places[piece] = Place(rect, turn, depth=at + (ABOVE_CHART if self._values.learning else 10))
         rects = note_rects(layout, len(seat.notes))
         for note, rect in zip(seat.notes, rects, strict=False):
             if note.piece in board.pieces:

@@ -14,6 +14,8 @@ from game.runebound.pools import shown
 from game.runebound.sides import enemy_left
 from game.runebound.story import NUMBER
 from game.runebound.tokens import spelled
+from game.runebound.training import why_not
+from game.runebound.view.choices import cost_words
 from game.runebound.view.names import CARRIED, FIGURE, Names
 from game.runebound.view.pictures import figure_of, picture_of
 from game.runebound.view.pools_told import ground
@@ -77,7 +79,17 @@ def _skill(names: Names, card: str, piece: str) -> Face:
     record = names.t.box.content.skills[card]
     cost = "+".join(kind for kind, number in record.cost.items() for _ in range(number))
     marks = (f"cost:{cost}", *(("success",) if record.icon else ()))
-    return _plain(names, card, piece, "skill", record.family, marks=marks, text=card_text(names, card))
+    return _plain(names, card, piece, "skill", record.family, marks=marks, text=_skill_text(names, card, piece))
+
+
+def _skill_text(names: Names, card: str, piece: str) -> str:
+    """What a skill says; while one is learned also what each of the hand costs, and why one cannot be learned."""
+    said, t, prompt, words = card_text(names, card), names.t, names.session.prompt, names.words
+    if prompt is None or prompt.kind != "learn" or not piece or t.piece(piece).zone != zones.hand(prompt.chooser):
+        return said
+    why, _ = why_not(t, prompt.chooser, piece)
+    cost = words("face.learn", cost=cost_words(names, card))
+    return f"{cost}\n{said}\n{words(why)}" if why else f"{cost}\n{said}"
 
 
 def _enemy(names: Names, card: str, piece: str) -> Face:

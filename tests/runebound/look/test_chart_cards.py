@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.kit.cells import cell_of
@@ -54,6 +56,33 @@ def test_a_skill_is_learned_by_dropping_it_on_those_learned(lay: Lay) -> None:
     assert table.prompt.kind == "learn"
     table.drag(table.place_of(card), ui.layout["board/trophies"].center)
     assert table.scene.play.session.state.board.piece(card).zone == f"learned:{HERO}"
+
+
+@pytest.mark.rule("RB-613")
+def test_the_skills_to_choose_from_lie_side_by_side_with_text_cost_and_reason(lay: Lay) -> None:
+    hand = ["ox-strong", "ward", "unweave"]
+    table = lay(**spec(heroes=[{"id": HERO, "at": "brenn-ford", "hand": hand, "trophies": ["combat"]}]))
+    ui, view = table.scene.ui, table.scene.play.view
+    before = table.scene.play.session.state.board.zone(f"hand:{HERO}")[0]
+    narrow = ui.rect_of(before)
+    assert narrow is not None
+    assert not view.face(before).text.startswith("**Costs")
+    give(table, "train")
+    settled(table)
+    assert table.prompt.kind == "learn"
+    cards = table.scene.play.session.state.board.zone(f"hand:{HERO}")
+    rects = [rect for card in cards if (rect := ui.rect_of(card)) is not None]
+    assert len(rects) == len(cards) == 5
+    assert all(rect.width > 1.5 * narrow.width for rect in rects)
+    assert not any(one.colliderect(other) for one, other in pairwise(rects))
+    for card, rect in zip(cards, rects, strict=True):
+        for share in (0.1, 0.5, 0.9, 0.97):
+            assert ui.place_at((rect.centerx, rect.y + rect.height * share)) == card, share
+    view = table.scene.play.view
+    for card in cards:
+        told = view.face(card).text
+        assert told.startswith("**Costs ")
+        assert told.endswith("Your trophies do not pay for it.") == (card not in table.prompt.options)
 
 
 @pytest.mark.rule("RB-964", "RB-415")
