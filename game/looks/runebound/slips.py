@@ -132,13 +132,17 @@ def way_rect(zone: pygame.FRect, way: WayShown) -> pygame.FRect:
     return pygame.FRect(zone.x, zone.y, zone.width, min(zone.height, high))
 
 
+PRESSED = 1.1
+"""So much higher than their room rows may be: they still stand apart when they are pressed together."""
+
+
 def fitting_rows(rows: Sequence[WayRow], room: float) -> list[WayRow]:
     """The rows in so much room: where they are higher the last of them are told in a line each, before any would be
     pressed into another.
     """
     found = [*rows]
     for at in reversed(range(len(found))):
-        if sum(map(_height, found)) <= room:
+        if sum(map(_height, found)) <= PRESSED * room:
             break
         found[at] = found[at]._replace(line="")
     return found

@@ -11,7 +11,7 @@ ROWS = (WayRow("road", "Road", line="now pays: any die"), WayRow("social", "Soci
         WayRow("scroll", "The Last of the Rose", line="can be done here"))  # fmt: skip
 
 
-@pytest.mark.parametrize(("room", "lines"), [(300.0, 3), (150.0, 2), (130.0, 1), (60.0, 0)])
+@pytest.mark.parametrize(("room", "lines"), [(300.0, 3), (144.0, 3), (130.0, 2), (120.0, 1), (60.0, 0)])
 def test_the_last_rows_lose_their_second_line_first(room: float, lines: int) -> None:
     told = fitting_rows(ROWS, room)
     assert [row.title for row in told] == [row.title for row in ROWS]
