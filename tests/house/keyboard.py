@@ -216,6 +216,8 @@ class Keyboard(Robot):
                 self._enter(scene, halves_of(option)[0])
             digit = self._digit(scene, selection, option)
             if digit:
+                if scene.ui.dock.tray.hides(option):  # the first press shows it
+                    self.key(getattr(pygame, f"K_{digit}"), text=digit)
                 self.key(getattr(pygame, f"K_{digit}"), text=digit)
             else:
                 self._enter(scene, option)
