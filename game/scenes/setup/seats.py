@@ -150,7 +150,7 @@ class ComputerSeat(Widget):
         elif self.hovered:
             canvas.rect(box, theme["leather-pressed" if self.held else "leather-hover"], radius=4)
         canvas.rect(box, None, radius=4, edge=theme["gold" if self.hovered else "leather-line"], width=1.2)
-        ink = theme["leather-button" if self.taken else "cream" if self.hovered else "cream-2"]
+        ink = theme["leather-button" if self.taken else "cream"]
         left, room, style = rect.x + 6, rect.width - 11, TYPE["second"].sized(19)
         label = self.label
         if _fits(canvas, label, style, room - CHEVRON - 4):

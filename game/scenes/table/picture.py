@@ -76,8 +76,8 @@ def draw_table(scene: Pictured, canvas: Canvas) -> None:
         if looked:
             inspector.draw(canvas, stage.side())
             inspector.draw_beside(canvas, stage.side(), lambda: [*not_to_cover(ui), *_note(scene)])
-        if ui.dock.sheet is None:
-            scene.recap.draw(canvas, stage.side())
+        if looked or (scene.play.mode.nature.rivals and ui.dock.sheet is None):
+            scene.recap.draw(canvas, stage.side())  # what rivals did is told also where nothing else lies beside
     stage.draw(canvas)
     draw_spots(canvas, ui)
     draw_chosen(canvas, ui, scene.services.words)
