@@ -182,13 +182,16 @@ class ChartLight(MapOverlay):
     def _paint_tags(self, canvas: Canvas, box: pygame.FRect) -> None:
         unit = self._scale / canvas.scale
         for cell in self._shape.cells_in((box.x, box.y, box.width, box.height)):
-            if told := self.tag(cell):
-                x, y, width, height = self._shape.box(cell)
+            x, y, width, height = self._shape.box(cell)
+            middle = (width / 2, TAG_AT * height)
+            told, tag = self.tag(cell), _tag_rect(middle, unit).move(x, y)
+            if told and box.colliderect(tag):
+                said = told if box.colliderect(tag.scale_by(0.6, 0.5)) else ""  # of some only the edge lies here
 
-                def paint(on: Canvas, told: str = told, middle: Point = (width / 2, TAG_AT * height)) -> None:
-                    _paint_tag(on, middle, told, unit)
+                def paint(on: Canvas, said: str = said, middle: Point = middle) -> None:
+                    _paint_tag(on, middle, said, unit)
 
-                canvas.blit(canvas.kept(("chart-tag", told, unit), (width, height), paint), (x, y))
+                canvas.blit(canvas.kept(("chart-tag", said, unit), (width, height), paint), (x, y))
 
     def show_cell(self, brush: SpriteList, camera: Camera, cell: Cell, kind: str) -> None:
         """The hex that is aimed at: a white line, and a veil of vermilion; where nothing is asked a fine line."""
@@ -237,14 +240,25 @@ def _paint_pips(on: Canvas, middle: tuple[float, float], dice: int, unit: float)
 
 
 def _paint_tag(on: Canvas, middle: tuple[float, float], told: str, unit: float) -> None:
-    """The chance on a tag of bone."""
-    part = max(LEAST_TAG, size_at(unit)) * unit
-    wide, high = TAG[0] * part, TAG[1] * part
-    x, y = middle
-    y = max(y, high / 2 + 1.5 * unit)
-    on.rect((x - wide / 2, y - high / 2, wide, high), BONE, radius=5 * part, edge=INK, width=1.6 * unit)
+    """The chance on a tag of bone; nothing on it where nothing is told."""
+    part, rect = _part(unit), _tag_rect(middle, unit)
+    on.rect(rect, BONE, radius=5 * part, edge=INK, width=1.6 * unit)
     if told == STEP:
-        on.icon(STEP, (x, y), 18 * part, INK)
+        on.icon(STEP, rect.center, 18 * part, INK)
+    if told in ("", STEP):
         return
     style = on.type.at_most(CHANCE, 20 * part)
-    on.text(told, (x, y), style, INK, align="middle", at="mid")
+    on.text(told, rect.center, style, INK, align="middle", at="mid")
+
+
+def _part(unit: float) -> float:
+    """How large a tag is drawn."""
+    return max(LEAST_TAG, size_at(unit)) * unit
+
+
+def _tag_rect(middle: Point, unit: float) -> pygame.FRect:
+    """Where a tag lies in the box of its hex, whose upper edge it keeps off."""
+    wide, high = TAG[0] * _part(unit), TAG[1] * _part(unit)
+    rect = pygame.FRect(0, 0, wide, high)
+    rect.center = (middle[0], max(middle[1], high / 2 + 1.5 * unit))
+    return rect
