@@ -57,7 +57,7 @@ def test_the_ring_is_round_and_what_is_dropped_beside_it_answers_nothing(lay: La
     assert table.prompt.kind == "tokens"
 
 
-def test_a_lesson_of_the_chart_waits_while_there_is_a_fight(lay: Lay) -> None:
+def test_a_lesson_of_the_chart_gives_way_to_that_of_a_fight_which_waits_for_the_fight(lay: Lay) -> None:
     heroes = [{"id": "lyssa", "at": "skydown", "hand": []}]
     faces = {"token": ["1"] * 20}
     table = lay(settings={"hints": True}, heroes=heroes, form="solo", act=2, villain="skydown", dice=faces)
@@ -70,11 +70,13 @@ def test_a_lesson_of_the_chart_waits_while_there_is_a_fight(lay: Lay) -> None:
     notes.buttons[0].press()
     give(table, "engage")
     assert table.scene.ui.shown_table == "combat"
-    assert (lesson(), notes.buttons) == (None, [])
+    assert lesson() == ("lesson.combat", 1)
     table.scene.answering.take_back(rewind=True)
     settled(table)
     assert table.prompt.kind == "act"
-    assert lesson() == ("lesson.turn", 2)
+    assert lesson() is None
+    give(table, "engage")
+    assert lesson() == ("lesson.combat", 1)
 
 
 def test_the_chart_below_lies_still_while_a_rival_acts_for_the_enemy(lay: Lay) -> None:
