@@ -17,7 +17,7 @@ from game.ui.table.panel_cache import PanelCache
 
 
 class RivalBanner:
-    """See the module; `next` gives in words what the computer is about to answer, empty while it thinks."""
+    """See the module; `chosen` gives in words what the computer is about to answer, empty while it thinks."""
 
     def __init__(self, services: Services, play: Play, ui: Callable[[], TableUI], chosen: Callable[[], str]) -> None:
         self.services, self.play = services, play
